@@ -13,7 +13,7 @@ type SalaryFormProps = {
   isLabelHidden?: boolean;
 };
 
-/** Opens the salary calculator with its result; needs no script to do so. */
+/** Opens the salary calculator with its result. */
 export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
   const say = useSay();
   return (

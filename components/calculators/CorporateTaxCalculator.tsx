@@ -7,7 +7,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f, formatTzs } from '@/lib/money/format';
+import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   type CorporateField,
   type CorporateInput,
@@ -50,13 +50,13 @@ function lossRows({ input, result: { losses }, lines }: TaxYear): BreakdownRow[]
   const { chargeableIncome: income, broughtLosses } = input;
   const { cap, relief, chargeable } = losses;
   if (broughtLosses === 0 || income <= 0) return [];
-  const covered = cap === undefined ? f(income) : `${f(income)} × ${cap}% = ${f((income * cap) / 100)}`;
+  const covered = cap === undefined ? typed(income) : `${typed(income)} × ${cap}% = ${f((income * cap) / 100)}`;
   const rule = cap === undefined ? 'up to the whole income' : `at most ${cap}% of the income`;
-  const formula = `The lower of ${f(broughtLosses)} and ${covered}.`;
+  const formula = `The lower of ${typed(broughtLosses)} and ${covered}.`;
   return [
-    row('yearIncome', { amount: income, formula: YOUR_FIGURE }),
+    row('yearIncome', { amount: income, isTyped: true, formula: YOUR_FIGURE }),
     row('oldLosses', { amount: relief, rule, formula, kind: 'deduction' }),
-    row('chargeable', { amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` }),
+    row('chargeable', { amount: chargeable, sumOf: ['yearIncome', 'oldLosses'] }),
   ];
 }
 
@@ -82,13 +82,13 @@ function minimumRow({ input: { turnover }, result, lines }: TaxYear): BreakdownR
   }
   if (slices.length === 1) {
     const rate = slices[0]?.rate ?? 0;
-    const formula = `${f(turnover)} × ${rate}% = ${f(amount)}`;
+    const formula = `${typed(turnover)} × ${rate}% = ${f(amount)}`;
     return row('minimum', { amount, rule: `${rate}% of turnover`, formula });
   }
   const days = slices.reduce((sum, slice) => sum + slice.days, 0);
   const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
   const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
-  return row('minimum', { amount, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
+  return row('minimum', { amount, rule, formula: `${typed(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
 }
 
 /** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
@@ -102,12 +102,10 @@ export function corporateRows(year: TaxYear): BreakdownRow[] {
     incomeRow(year),
     minimumRow(year),
     row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
-    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
-    row(balance < 0 ? 'overpaid' : 'balance', {
-      amount: Math.abs(balance),
-      formula: `${f(taxPayable)} − ${f(paid)} = ${f(balance)}`,
-      kind: 'total',
-    }),
+    row('paid', { amount: paid, isTyped: true, formula: YOUR_FIGURE, kind: 'deduction' }),
+    balance < 0
+      ? row('overpaid', { amount: -balance, sumOf: ['-paid', '-payable'], kind: 'total' })
+      : row('balance', { amount: balance, sumOf: ['payable', 'paid'], kind: 'total' }),
   ];
 }
 
@@ -133,7 +131,8 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
       ? []
       : [row('paid', { amount: paid, rule: 'as far as the instalments go', formula: f(paid), kind: 'deduction' })];
   const rule = dueText(returnDue, holidays, RETURN_WORDS);
-  return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
+  const sumOf = [...rows.map(({ id }) => id), 'paid'];
+  return [...rows, ...taken, row('left', { amount: left, rule, sumOf, formula: f(left), kind: 'total' })];
 }
 
 /** Names the tax that is due, with its rate. */

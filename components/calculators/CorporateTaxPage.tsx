@@ -1,7 +1,7 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatExact as f } from '@/lib/money/format';
+import { formatAmount as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { ENGLISH } from '@/lib/words/say';

@@ -43,12 +43,12 @@ type PlannedDispute = ObjectionData & { input: ObjectionInput; deposit: Deposit;
 function depositRows({ input: { tax, undisputed }, deposit: { rule, third, amount }, lines }: PlannedDispute) {
   const row = rowsFrom(lines);
   if (rule === 'none') return [];
-  const assessed = row('assessed', { amount: tax, formula: YOUR_FIGURE });
-  const total = { amount, mark: 'action', kind: 'total' } as const;
+  const assessed = row('assessed', { amount: tax, isTyped: true, formula: YOUR_FIGURE });
+  const total = { amount, isTyped: true, mark: 'action', kind: 'total' } as const;
   if (rule === 'whole') return [assessed, row('whole', { ...total, formula: `All of ${f(tax)}.` })];
   return [
     assessed,
-    row('undisputed', { amount: undisputed, formula: YOUR_FIGURE }),
+    row('undisputed', { amount: undisputed, isTyped: true, formula: YOUR_FIGURE }),
     row('third', { amount: third, formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling` }),
     row('deposit', { ...total, formula: `The greater of ${f(undisputed)} and ${f(third)}.` }),
   ];

@@ -5,9 +5,8 @@
 import type { ReactNode } from 'react';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { roundToCents, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, type Rounding, rowsFrom } from '@/lib/money/breakdown';
+import { formatAmount as f, formatNumber, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   compareWithMinimum,
   MAX_HOURS,
@@ -40,18 +39,9 @@ import { paragraphs, YOUR_FIGURE } from './toolParts';
 const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of the rows, written on the server by the published law. */
-export type OvertimeLines = Lines<
-  'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'cents' | 'overtime' | 'total'
->;
+export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
 
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
-
-/** Returns what rounding both kinds of overtime to cents leaves of their sum. */
-const roundingOf = ({ totalOvertimePay, weekdayOvertimePay, weekendOvertimePay }: OvertimeResult) =>
-  sumExactly(totalOvertimePay, -weekdayOvertimePay, -weekendOvertimePay);
-
-const sumOfBoth = (result: OvertimeResult) =>
-  `${f(result.weekdayOvertimePay)} + ${f(result.weekendOvertimePay)}${nextTerm(roundingOf(result))}`;
 
 /** Builds the rows from the basic salary to the total of the month. */
 export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
@@ -62,25 +52,20 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
     rule: `${h(hours)} × ${times}`,
-    // Starts from the salary, since the hourly rate is shown to the cent and would give another product.
-    formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
+    // Starts from the salary, since the hourly rate is shown rounded and would give another product.
+    formula: `${h(hours)} × ${times} × ${typed(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
-    row('basic', { amount: basic, mark: 'action', formula: say(YOUR_FIGURE) }),
-    row('hourly', { amount: hourlyRate, formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}` }),
+    row('basic', { amount: basic, isTyped: true, mark: 'action', formula: say(YOUR_FIGURE) }),
+    row('hourly', { amount: hourlyRate, formula: `${typed(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}` }),
     row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
     row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
-    ...roundingRow(lines.cents, [roundingOf(result)]),
     row('overtime', {
       amount: totalOvertimePay,
       rule: h(weekdayHours + weekendHours),
-      formula: `${sumOfBoth(result)} = ${f(totalOvertimePay)}`,
+      sumOf: ['weekday', 'weekend'],
     }),
-    row('total', {
-      amount: totalMonthlySalary,
-      formula: `${f(basic)} + ${f(totalOvertimePay)} = ${f(totalMonthlySalary)}`,
-      kind: 'total',
-    }),
+    row('total', { amount: totalMonthlySalary, sumOf: ['basic', 'overtime'], kind: 'total' }),
   ];
 }
 
@@ -89,23 +74,29 @@ export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
-  const row = (id: keyof OvertimeLines, of: keyof Omit<OvertimeResult, 'summary'>, formula: string, kind?: 'total') => {
-    const amount = roundToCents(order[of] - own[of]);
-    return rowsFrom(lines)(id, { amount, amounts: [own[of], order[of], amount], formula, kind });
+  const row = (
+    id: keyof OvertimeLines,
+    of: keyof Omit<OvertimeResult, 'summary'>,
+    formula: string,
+    sum: Pick<BreakdownRow, 'kind' | 'sumOf'> = {},
+  ) => {
+    const amounts = (round: Rounding) => [round(own[of]), round(order[of]), round(order[of]) - round(own[of])];
+    return rowsFrom(lines)(id, { amount: order[of] - own[of], amounts, formula, ...sum });
   };
   const h = (hours: number) => inHours(hours, say);
   const divided = (before: string) =>
-    `${before}${f(basic)} / ${h(rules.monthHours)}; ${before}${f(basic)} / ${h(orderHours)}`;
+    `${before}${typed(basic)} / ${h(rules.monthHours)}; ${before}${typed(basic)} / ${h(orderHours)}`;
   const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
-  const totals = [own, order].map(({ totalOvertimePay }) => `${f(basic)} + ${f(totalOvertimePay)}`);
-  const roundings = [roundingOf(own), roundingOf(order), roundToCents(roundingOf(order) - roundingOf(own))];
+  const totals = [own, order].map(({ totalOvertimePay }) => `${typed(basic)} + ${f(totalOvertimePay)}`);
+  const both = [own, order].map(
+    ({ weekdayOvertimePay, weekendOvertimePay }) => `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)}`,
+  );
   return [
     row('hourlyBoth', 'hourlyRate', divided('')),
     row('weekday', 'weekdayOvertimePay', hours(weekdayHours, rules.weekdayRate)),
     row('weekend', 'weekendOvertimePay', hours(weekendHours, rules.weekendRate)),
-    ...roundingRow(lines.cents, roundings),
-    row('overtime', 'totalOvertimePay', `${sumOfBoth(own)}; ${sumOfBoth(order)}`),
-    row('total', 'totalMonthlySalary', totals.join('; '), 'total'),
+    row('overtime', 'totalOvertimePay', both.join('; '), { sumOf: ['weekday', 'weekend'] }),
+    row('total', 'totalMonthlySalary', totals.join('; '), { kind: 'total' }),
   ];
 }
 
@@ -223,7 +214,7 @@ function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say
     headline: {
       label: say('Total monthly salary'),
       amount: result.totalMonthlySalary,
-      badge: say('+ {amount} overtime', { amount: formatAmount(result.totalOvertimePay) }),
+      badge: say('+ {amount} overtime', { amount: f(result.totalOvertimePay) }),
       aside: say('hourly rate {amount}', { amount: formatTzs(result.hourlyRate) }),
       other:
         missed === undefined ? undefined : { label: say('The basic salary is below the minimum wage'), amount: missed },
@@ -235,7 +226,7 @@ function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say
         : ` ${say('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
     inputSummary:
       say('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
-        basic: formatTzs(basicSalary),
+        basic: formatTzs(basicSalary, typed),
         weekday: formatNumber(weekdayHours),
         weekend: formatNumber(weekendHours),
       }) + (wage ? `, ${nameOfWork(wage)}` : ''),

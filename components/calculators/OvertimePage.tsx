@@ -20,7 +20,6 @@ import { type Say, sayName } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
-import { ROUNDING } from './toolParts';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
 function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
@@ -91,7 +90,6 @@ export function overtimeLines(published: Overtime, order: WageOrder & { law: str
       rule: say('hours × {times} × hourly rate', { times: weekendRate }),
       law,
     },
-    cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
     overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
     total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
   };

@@ -5,8 +5,8 @@
 import { type ReactNode, useState } from 'react';
 import { useSay } from '#words';
 import { formatMonth } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   checkSlip,
   OTHER_SHARES,
@@ -79,7 +79,7 @@ function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: st
   const texts = TEXTS[id];
   if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
   const [what, know] = texts;
-  const amount = (value: number | string | undefined) => formatAmount(Number(value ?? 0));
+  const amount = (value: number | string | undefined) => f(Number(value ?? 0));
   return [
     say(what, { ...values, amount: amount(other) }),
     say(know, { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
@@ -172,8 +172,8 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
       say(
         'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, and by it the net pay is {amount} more each month.',
         {
-          other: formatAmount(rules.otherTopFixed),
-          own: formatAmount(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
+          other: f(rules.otherTopFixed),
+          own: f(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
           amount: formatTzs(-check.net.off),
         },
       ),
@@ -227,18 +227,17 @@ function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipD
   const row = (id: keyof PayslipCheckLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
     rowsFrom(lines)(id, {
       amount: line.off,
-      amounts: [line.slip, line.right, line.off],
+      amounts: (round) => [round(line.slip), round(line.right), round(line.slip) - round(line.right)],
       rule: offText(line, say, check.usesOtherTable),
       formula,
       ...words,
     });
+  const less = (pension: number, tax: number, left: number) => shillingsInWords([gross, -pension, -tax, -other], left);
   return [
-    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
+    row('nssf', nssf, `${share}% × ${typed(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
     row('paye', paye, payeInWords(check.taxable, paye.right, bands, say).formula, { law }),
-    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
-    row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`, {
-      kind: 'total',
-    }),
+    row('sum', sum, less(nssf.slip, paye.slip, sum.right)),
+    row('net', net, less(nssf.right, paye.right, net.right), { kind: 'total' }),
   ];
 }
 

@@ -8,8 +8,8 @@ import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, roundingRow, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f, formatNumber, formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, type Rounding, rowsFrom } from '@/lib/money/breakdown';
+import { formatAmount as f, formatNumber, formatTzs } from '@/lib/money/format';
 import {
   COMPANY,
   latePenalty,
@@ -31,7 +31,7 @@ import { type Bar, percentFact, type ResultModel, shillingsFact } from './result
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
-export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
+export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
 
 export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 
@@ -46,9 +46,9 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
   const { months, penalty, interest, total, unpaidAtDue, isFund } = result;
   const row = rowsFrom(lines);
   const rows = [
-    row('tax', { amount: tax, formula: YOUR_FIGURE }),
-    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
-    row('unpaid', { amount: unpaidAtDue, mark: 'action', formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` }),
+    row('tax', { amount: tax, isTyped: true, formula: YOUR_FIGURE }),
+    row('paid', { amount: paid, isTyped: true, formula: YOUR_FIGURE, kind: 'deduction' }),
+    row('unpaid', { amount: unpaidAtDue, mark: 'action', sumOf: ['tax', 'paid'] }),
     row('penalty', {
       label: isFund ? 'Addition for the delay' : 'Penalty',
       law: lawOf(rules, input.kind),
@@ -68,7 +68,7 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
       rule: `${rates.join(', then ')} a year, ${monthsInWords(months.length)}`,
       formula: `Added up month by month: ${f(interest)}`,
     }),
-    row('total', { amount: total, formula: `${f(penalty)} + ${f(interest)} = ${f(total)}`, kind: 'total' }),
+    row('total', { amount: total, sumOf: ['penalty', 'interest'], kind: 'total' }),
   ];
 }
 
@@ -84,11 +84,7 @@ function monthFormula(month: PenaltyMonth): string {
 }
 
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-export function monthRows(
-  { kind }: PenaltyInput,
-  result: PenaltyResult,
-  { rules, lines }: PenaltyData,
-): BreakdownRow[] {
+export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, { rules }: PenaltyData): BreakdownRow[] {
   const rows = result.months.map((month, index) => {
     const { unpaid, penalty, interest, last } = month;
     return {
@@ -97,14 +93,30 @@ export function monthRows(
       rule: `to ${formatLongDate(last)}`,
       law: lawOf(rules, kind),
       amount: interest ?? penalty,
-      amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
+      amounts: () => (interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest]),
       formula: monthFormula(month),
     };
   });
-  const penalty = sumExactly(result.penalty, ...result.months.map((month) => -month.penalty));
-  const interest = sumExactly(result.interest ?? 0, ...result.months.map((month) => -(month.interest ?? 0)));
-  const roundings = result.interest === undefined ? [0, penalty] : [0, penalty, interest];
-  return [...rows, ...roundingRow(lines.cents, roundings)];
+  const left = (round: Rounding, sum: number, parts: readonly number[]) =>
+    sumExactly(round(sum), ...parts.map((part) => -round(part)));
+  const roundings = (round: Rounding) => [
+    0,
+    left(
+      round,
+      result.penalty,
+      result.months.map(({ penalty }) => penalty),
+    ),
+    ...(result.interest === undefined
+      ? []
+      : [
+          left(
+            round,
+            result.interest,
+            result.months.map(({ interest = 0 }) => interest),
+          ),
+        ]),
+  ];
+  return [...rows, { id: 'rounding', label: '', amount: 0, amounts: roundings, isRounding: true }];
 }
 
 function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: PenaltyRules): ReactNode {

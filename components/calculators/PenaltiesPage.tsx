@@ -9,7 +9,6 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
-import { ROUNDING } from './toolParts';
 
 export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): PenaltyLines => ({
   tax: { label: 'Tax or contributions' },
@@ -26,7 +25,6 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
     rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
     law: interest.law,
   },
-  cents: ROUNDING,
   total: { label: 'What the delay costs' },
 });
 

@@ -5,9 +5,8 @@
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { roundToCents, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, roundingRow, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f, formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { formatAmount as f, formatPercent, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   cheaperTurnovers,
   NO_RECORDS,
@@ -36,7 +35,7 @@ import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 type PresumptiveLines = Lines<
-  'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cents' | 'cost' | 'accounts' | 'saved' | 'dearer'
+  'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 
 export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
@@ -61,7 +60,7 @@ function ruleOf({ status, days, table }: YearSlice, say: Say): string {
 
 /** Writes the tax of a band: '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
 const bandFormula = ({ fixed, rate, above }: LinearPiece, amount: number, tax: number) =>
-  `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${f(amount)} − ${f(above)}) = ${f(tax)}`;
+  `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${typed(amount)} − ${f(above)}) = ${f(tax)}`;
 
 /** Writes how the tax of a year follows from the turnover by the table. */
 function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }: PresumptiveInput): string {
@@ -69,7 +68,7 @@ function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }
   const tax = hasRecords ? band?.records : band?.noRecords;
   if (!band || !tax) return '';
   if (tax.rate === 0) return f(yearTax);
-  if (band.isOfWhole) return `${tax.rate}% × ${f(turnover)} = ${f(yearTax)}`;
+  if (band.isOfWhole) return `${tax.rate}% × ${typed(turnover)} = ${f(yearTax)}`;
   return bandFormula({ ...tax, above: band.above }, turnover, yearTax);
 }
 
@@ -82,7 +81,7 @@ function sliceRow(slice: YearSlice, index: number, { input, say }: PresumptivePa
     label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
     rule: ruleOf(slice, say),
     law: table.law,
-    amount: roundToCents(tax),
+    amount: tax,
     formula: byDays
       ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
       : ofYear,
@@ -93,15 +92,13 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
-  const rounding = sumExactly(tax, ...slices.map((slice) => -roundToCents(slice.tax)));
   const rows = [
-    row('turnover', { amount: parts.input.turnover, formula: parts.say(YOUR_FIGURE) }),
+    row('turnover', { amount: parts.input.turnover, isTyped: true, formula: parts.say(YOUR_FIGURE) }),
     ...slices.map((slice, index) => sliceRow(slice, index, parts, daysOfYear)),
   ];
   if (coverage === 'none') return rows;
-  const formula = slices.map((slice) => f(slice.tax)).join(' + ');
-  const total = row('presumptive', { amount: tax, formula, kind: 'total' });
-  return [...rows, ...roundingRow(parts.lines.cents, [rounding]), total];
+  const sumOf = slices.map((_, index) => `part-${index + 1}`);
+  return [...rows, row('presumptive', { amount: tax, sumOf, kind: 'total' })];
 }
 
 function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
@@ -119,14 +116,14 @@ export function accountsRows({ input, lines, say }: PresumptiveParts, result: Pr
   if (!accounts) return [];
   const row = rowsFrom(lines);
   const rows = [
-    row('profit', { amount: profit, formula: say(YOUR_FIGURE) }),
+    row('profit', { amount: profit, isTyped: true, formula: say(YOUR_FIGURE) }),
     row('profitTax', { amount: accounts.tax, mark: 'success', formula: profitFormula(profit, result, say) }),
-    row('cost', { amount: cost, mark: cost > 0 ? 'hatched' : undefined, formula: say(YOUR_FIGURE) }),
-    row('accounts', { amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' }),
+    row('cost', { amount: cost, isTyped: true, mark: cost > 0 ? 'hatched' : undefined, formula: say(YOUR_FIGURE) }),
+    row('accounts', { amount: accounts.total, sumOf: ['profitTax', 'cost'], kind: 'total' }),
   ];
   if (coverage !== 'whole') return rows;
   const { difference } = accounts;
-  const formula = `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`;
+  const formula = shillingsInWords([accounts.total, -tax], difference);
   return [...rows, row(difference < 0 ? 'saved' : 'dearer', { amount: Math.abs(difference), formula })];
 }
 
@@ -143,7 +140,7 @@ function turnoversInWords(
   const margin = profit / turnover;
   const share = formatPercent(margin * 100);
   const ranges = cheaperTurnovers({ table, profitTax, margin, cost })
-    .map(({ from, to }) => say('from {from} to {to}', { from: formatAmount(from), to: formatAmount(to) }))
+    .map(({ from, to }) => say('from {from} to {to}', { from: f(from), to: f(to) }))
     .join(say(' and '));
   return ranges === ''
     ? say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
@@ -151,7 +148,7 @@ function turnoversInWords(
       })
     : say(
         'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
-        { share, ranges, ceiling: formatAmount(table.upTo) },
+        { share, ranges, ceiling: f(table.upTo) },
       );
 }
 

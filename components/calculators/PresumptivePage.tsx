@@ -13,7 +13,6 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PresumptiveCalculator } from './PresumptiveCalculator';
-import { ROUNDING } from './toolParts';
 
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
@@ -205,7 +204,6 @@ export function presumptiveLines(
 ) {
   return {
     turnover: { label: say('Turnover') },
-    cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
     presumptive: {
       label: say('Presumptive tax'),
       rule: say('by the band of the turnover'),

@@ -6,8 +6,8 @@ import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
-import { formatNumber as f, formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   type RegistrationInput,
   type RegistrationMonth,
@@ -44,23 +44,27 @@ function saleRows(input: VatInput, result: VatResult, lines: VatLines): Breakdow
   const { amount, isIncluded, isElectronic } = input;
   const { rate, net, vat, gross } = result;
   const row = rowsFrom(lines);
+  const taxId = isElectronic ? 'electronic' : 'standard';
   return [
     row('net', {
       amount: net,
+      isTyped: !isIncluded,
       mark: 'action',
-      formula: isIncluded ? `${f(gross)} − ${f(vat)} = ${f(net)}` : YOUR_FIGURE,
+      formula: isIncluded ? `${typed(gross)} × 100 / ${100 + rate} = ${f(net)}` : YOUR_FIGURE,
     }),
-    row(isElectronic ? 'electronic' : 'standard', {
+    row(taxId, {
       amount: vat,
       mark: 'alert',
       rule: `${rate}%`,
       formula: isIncluded
-        ? `${f(amount)} × ${rate} / ${100 + rate} = ${f(vat)}`
-        : `${f(amount)} × ${rate}% = ${f(vat)}`,
+        ? `${typed(amount)} × ${rate} / ${100 + rate} = ${f(vat)}`
+        : `${typed(amount)} × ${rate}% = ${f(vat)}`,
     }),
     row('gross', {
       amount: gross,
-      formula: isIncluded ? YOUR_FIGURE : `${f(net)} + ${f(vat)} = ${f(gross)}`,
+      isTyped: isIncluded,
+      sumOf: ['net', taxId],
+      ...(isIncluded && { formula: YOUR_FIGURE }),
       kind: 'total',
     }),
   ];
@@ -75,7 +79,7 @@ function paymentRows({ withheld: what }: VatInput, result: VatResult, { rules, l
   const toPay = row(left < 0 ? 'credit' : 'left', {
     amount: Math.abs(left),
     ...by(returnDue, 'file and pay'),
-    formula: what ? `${f(vat)} − ${f(withheld)} = ${f(left)}` : f(vat),
+    formula: what ? shillingsInWords([vat, -withheld], left) : f(vat),
     kind: 'total',
   });
   if (!what) return [toPay];
@@ -85,7 +89,7 @@ function paymentRows({ withheld: what }: VatInput, result: VatResult, { rules, l
       ...by(withheldDue, 'pay'),
       formula: `${f(net)} × ${withheldRate}% = ${f(withheld)}`,
     }),
-    row('received', { amount: received, formula: `${f(gross)} − ${f(withheld)} = ${f(received)}` }),
+    row('received', { amount: received, formula: shillingsInWords([gross, -withheld], received) }),
     toPay,
   ];
 }

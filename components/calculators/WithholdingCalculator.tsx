@@ -7,7 +7,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
-import { formatNumber as f, formatTzs } from '@/lib/money/format';
+import { formatAmount as f, formatTzs, formatNumber as n, formatExact as typed } from '@/lib/money/format';
 import {
   isHoldingAsked,
   readWithholdingInput,
@@ -43,8 +43,8 @@ function taxRow({ input: { payee }, result, lines, taxes }: FoundTax): Breakdown
   return row('tax', {
     ...common,
     ...(kind && taxes[taxKey(kind.id, payee)]),
-    rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
-    formula: `${f(base)} × ${f(rate)}% = ${f(amount)}`,
+    rule: treatyRate !== undefined && treatyRate < domestic.value ? `${n(rate)}%, by treaty` : `${n(rate)}%`,
+    formula: `${f(base)} × ${n(rate)}% = ${f(amount)}`,
   });
 }
 
@@ -59,9 +59,9 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
       ? row('gross', {
           amount: gross,
           rule: 'what must be agreed so that the payee receives your figure',
-          formula: `${f(input.amount)} / (100% − ${f((tax / gross) * 100)}%) = ${f(gross)}`,
+          formula: `${typed(input.amount)} / (100% − ${n((tax / gross) * 100)}%) = ${f(gross)}`,
         })
-      : row('gross', { amount: gross, formula: YOUR_FIGURE }),
+      : row('gross', { amount: gross, isTyped: true, formula: YOUR_FIGURE }),
   ];
   if (base !== gross) {
     rows.push(row('base', { amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }));
@@ -70,8 +70,8 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
     rows.push(
       row('treaty', {
         amount: exactShare(base, treatyRate, 100),
-        rule: `${f(treatyRate)}%`,
-        formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one applies, ${f(rate)}%.`,
+        rule: `${n(treatyRate)}%`,
+        formula: `${n(treatyRate)}% by treaty against ${n(domestic.value)}%: the lower one applies, ${n(rate)}%.`,
       }),
     );
   }
@@ -81,7 +81,7 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
     row(result.status === 'instalment' ? 'left' : 'net', {
       amount: net,
       mark: 'action',
-      formula: `${f(gross)} − ${f(tax)} = ${f(net)}`,
+      sumOf: ['gross', ...(result.status === 'instalment' ? ['-tax'] : [domestic ? 'tax' : 'none'])],
       kind: 'total',
     }),
   ];
@@ -121,7 +121,7 @@ function treatySentence({ input, result: { treatyRate, domestic }, rules }: Foun
   if (treatyRate === undefined) {
     return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
   }
-  const [allowed, own] = [`${f(treatyRate)}%`, `${f(domestic.value)}%`];
+  const [allowed, own] = [`${n(treatyRate)}%`, `${n(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
     return `${name} allows ${allowed}; the domestic rate of ${own} is not higher: withhold that.`;
   }
@@ -165,7 +165,7 @@ const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; w
 function headlineFor({ result, rules: { holidays } }: FoundTax): ResultModel['headline'] {
   const { status, rate, tax, isFinal, due, gross } = result;
   const final = isFinal === null ? '' : isFinal ? ', final' : ', not final';
-  const taxed = { badge: `${f(rate)}%${final}`, ...WITHOUT_TAX[status], amount: tax };
+  const taxed = { badge: `${n(rate)}%${final}`, ...WITHOUT_TAX[status], amount: tax };
   if (status === 'instalment') return { label: 'Tax as one instalment', ...taxed, aside: 'paid by the payee' };
   const aside = due ? dueText(due, holidays, { before: 'pay by' }) : `of ${formatTzs(gross)}`;
   return { label: 'Tax to withhold', ...taxed, aside };

@@ -5,9 +5,6 @@ import type { ResultSection } from './result/resultModel';
 /** Formula of a row with the visitor's own entry. */
 export const YOUR_FIGURE = 'Your figure.';
 
-/** The row that makes rounded amounts add up to their sum. */
-export const ROUNDING = { label: 'Rounding', rule: 'each line is rounded to the cent' } as const;
-
 /** Options of a choice from entries of content. */
 export const optionsOf = (entries: readonly { id: string; label: string }[]) =>
   entries.map(({ id, label }) => ({ value: id, label }));

@@ -26,7 +26,8 @@ export function percentageOf(part: number, whole: number): number {
  */
 function roundTo(value: number, parts: number): number {
   const scaled = Math.abs(value) * parts;
-  const rounded = Math.floor(scaled + 0.5 + scaled * 2 ** -50) / parts;
+  const whole = Number.isInteger(scaled) ? scaled : Math.floor(scaled + 0.5 + scaled * 2 ** -50);
+  const rounded = whole / parts;
   return value < 0 && rounded > 0 ? -rounded : rounded;
 }
 
@@ -36,6 +37,10 @@ export const roundToCents = (amount: number): number => roundTo(amount, 100);
 /** Rounds an amount to whole shillings, halves away from zero. */
 export const roundToShillings = (amount: number): number => roundTo(amount, 1);
 
+/** Returns what rounding to shillings leaves of a sum: 1, 0 or -1 for most. */
+export const roundingLeft = (sum: number, parts: readonly number[]): number =>
+  parts.reduce((left, part) => left - roundToShillings(part), roundToShillings(sum));
+
 /** Rounds a percentage to the one decimal in which it is shown, halves away from zero. */
 export const roundShare = (percent: number): number => roundTo(percent, 10);
 
@@ -43,11 +48,8 @@ const MONTHS = 12;
 /** Days of a month for daily pay: calendar days, not working days. */
 const DAYS = 30;
 
-/** Converts a monthly amount to a year and a calendar day, in shillings, rounded to 2 decimals. */
-export const fromMonth = (amount: number) => ({
-  year: roundToCents(amount * MONTHS),
-  day: roundToCents(amount / DAYS),
-});
+/** Converts a monthly amount to a year and a calendar day, unrounded. */
+export const fromMonth = (amount: number) => ({ year: amount * MONTHS, day: amount / DAYS });
 
 /** Amounts in whole cents: exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
 

@@ -1,3 +1,4 @@
+import { fromMonth, roundToCents, roundToShillings, sumExactly } from './amount.ts';
 import { formatExact } from './format.ts';
 
 /** The words of a line of a calculation that do not depend on the input. The server writes them, so that they cost no script. */
@@ -15,15 +16,25 @@ export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
 /** Colour and pattern of a part of a bar (BarPatterns in components/calculators/layout/ToolPage.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
 
+/** Rounds amounts: to shillings for screen and paper, to cents for files. */
+export type Rounding = (amount: number) => number;
+
 /** A row of a calculation: its line with the visitor's figures. */
 export type BreakdownRow = Line & {
   /** Names the row among those of its table. */
   id: string;
+  /** Unrounded. */
   amount: number;
-  /** Amounts of a table with several columns; `amount` is the last. */
-  amounts?: readonly number[];
-  /** '800,000 × 10% = 80,000'. */
-  formula: string;
+  /** Amounts of a table with several columns. */
+  amounts?: (round: Rounding) => readonly number[];
+  /** The visitor's own figure, which is shown as typed. */
+  isTyped?: boolean;
+  /** '800,000 × 10% = 80,000'. Rows that add up others have theirs made. */
+  formula?: string;
+  /** Ids of the rows above that it adds up; deductions, and ids after a minus, are subtracted. */
+  sumOf?: readonly string[];
+  /** What rounding leaves of a sum that stands in another table. */
+  isRounding?: boolean;
   /** Tone of the part of the bar that shows the same amount. */
   mark?: BarTone | undefined;
   /** deduction: subtracted from the rows above; total: ends the table. */
@@ -39,17 +50,60 @@ export const rowsFrom =
     ...row,
   });
 
-/**
- * Returns the row before a sum that makes the rounded amounts in sight add up to it; none where they do.
- *
- * @param amounts what rounding leaves of the sum, one a column
- */
-export function roundingRow(line: Line, amounts: readonly number[], id = 'cents'): BreakdownRow[] {
-  if (amounts.every((amount) => amount === 0)) return [];
-  const [amount = 0] = amounts.slice(-1);
-  return [{ ...line, id, amount, ...(amounts.length > 1 && { amounts }), formula: formatExact(amount) }];
+/** A row whose amounts are rounded, one a column. */
+export type RoundedRow = Omit<BreakdownRow, 'amount' | 'amounts'> & { shown: readonly number[] };
+
+/** Columns of a table: heads of the rows' own amounts, or month, year and day; absent where a row has one amount. */
+export type Columns = readonly string[] | 'periods' | undefined;
+
+function roundedAmounts({ amount, amounts, isTyped }: BreakdownRow, columns: Columns, round: Rounding): number[] {
+  if (amounts) return amounts(round).map(round);
+  const own = isTyped ? roundToCents(amount) : round(amount);
+  if (columns !== 'periods') return [own];
+  const { year, day } = fromMonth(amount);
+  return [own, round(year), round(day)];
 }
 
-/** Writes an amount as the next term of a sum; nothing where it is 0. */
-export const nextTerm = (amount: number): string =>
-  amount === 0 ? '' : ` ${amount < 0 ? '−' : '+'} ${formatExact(Math.abs(amount))}`;
+/** Writes a sum of rounded amounts: '800,000 − 80,000 = 720,000'. What rounding leaves of it is its last term. */
+function sumInWords(amounts: readonly number[], sum: number): string {
+  const missing = sumExactly(sum, ...amounts.map((amount) => -amount));
+  const terms = [...amounts, ...(missing === 0 ? [] : [missing])].map((amount, index) => {
+    const sign = amount < 0 ? '−' : '+';
+    return index === 0 ? formatExact(amount) : ` ${sign} ${formatExact(Math.abs(amount))}`;
+  });
+  return `${terms.join('')} = ${formatExact(sum)}`;
+}
+
+/** Writes a sum in whole shillings. */
+export const shillingsInWords = (amounts: readonly number[], sum: number): string =>
+  sumInWords(amounts.map(roundToShillings), roundToShillings(sum));
+
+/**
+ * Rounds the amounts of rows, each once. Where rounded rows miss their sum, a row before it makes them add up.
+ *
+ * @param rounding label and rule of that row
+ */
+export function roundRows(
+  rows: readonly BreakdownRow[],
+  columns: Columns,
+  round: Rounding,
+  rounding: Line,
+): RoundedRow[] {
+  const rounded = rows.map((row): RoundedRow => ({ ...row, shown: roundedAmounts(row, columns, round) }));
+  const byId = new Map(rounded.map((row) => [row.id, row]));
+  const differenceRow = (id: string, shown: readonly number[]): RoundedRow[] =>
+    shown.every((amount) => amount === 0) ? [] : [{ ...rounding, id, shown }];
+  return rounded.flatMap((row) => {
+    if (row.isRounding) return differenceRow(row.id, row.shown);
+    if (!row.sumOf) return [row];
+    const terms = row.sumOf.map((id) => {
+      const term = byId.get(id.replace(/^-/, ''));
+      const sign = (id.startsWith('-') ? -1 : 1) * (term?.kind === 'deduction' ? -1 : 1);
+      return (term?.shown ?? []).map((amount) => sign * amount);
+    });
+    const termsIn = (column: number) => terms.map((term) => term[column] ?? 0);
+    const missing = row.shown.map((sum, column) => sumExactly(sum, ...termsIn(column).map((amount) => -amount)));
+    const formula = row.formula ?? sumInWords(termsIn(0), row.shown[0] ?? 0);
+    return [...differenceRow(`rounding-${row.id}`, missing), { ...row, formula }];
+  });
+}

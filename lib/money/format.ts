@@ -1,4 +1,4 @@
-import { roundShare, roundToCents } from './amount.ts';
+import { roundShare, roundToCents, roundToShillings } from './amount.ts';
 
 const decimals = (most: number) =>
   new Intl.NumberFormat('en-TZ', { maximumFractionDigits: most, signDisplay: 'negative' });
@@ -8,14 +8,14 @@ const oneDecimal = decimals(1);
 const twoDecimals = decimals(2);
 
 /** Formats an amount in whole shillings without currency: 1,250,000. */
-export const formatAmount = (amount: number): string => noDecimals.format(amount);
+export const formatAmount = (amount: number): string => noDecimals.format(roundToShillings(amount));
 
 /** Formats a number such as hours with at most two decimals: 10.5. */
 export const formatNumber = (value: number): string => twoDecimals.format(value);
 
 const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats an amount with cents, if any, so that a column adds up: 1,250,000 or 1,250.50. */
+/** Formats an amount that a visitor typed, with its cents, if any: 1,250,000 or 1,250.50. */
 export function formatExact(amount: number): string {
   const rounded = roundToCents(amount);
   return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);

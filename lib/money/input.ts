@@ -44,9 +44,12 @@ function withoutSeparators(text: string): string {
 /** Minus signs and dashes that people type, or that a phone puts in place of a hyphen. */
 const MINUS = /[−–—‒]/g;
 
+/** Raised, lowered, circled and other digits: 800000² has a footnote, and is not 8,000,002. */
+const OTHER_DIGITS = /\p{No}/gu;
+
 /** Writes a typed number with plain digits and separators: without invisible characters, full-width and Arabic signs. */
 const plainNumber = (text: string): string =>
-  withPlainDigits(withoutInvisible(text.normalize('NFKC')))
+  withPlainDigits(withoutInvisible(text.replace(OTHER_DIGITS, '?').normalize('NFKC')))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replace(MINUS, '-')
@@ -55,8 +58,9 @@ const plainNumber = (text: string): string =>
 /** Splits a text without currency and spaces into digits with separators, and the power of ten of a number word. */
 function parts(text: string): { digits: string; power: number } {
   const normal = plainNumber(text);
-  // Spaces must group like commas: '1350 000' and '1 35 00' are errors.
-  const bare = (normal.includes(',') ? normal : normal.replace(BLANK_BETWEEN, ','))
+  // Spaces must group like commas: '1350 000' and '1 35 00' are errors, and so are both in one amount, as in '1 35,000'.
+  const bare = normal
+    .replace(BLANK_BETWEEN, normal.includes(',') ? ',,' : ',')
     .replace(/[\s'’]/g, '')
     .replace(PER_MONTH, '');
   const amount = withoutCurrency(withoutBrackets(withoutCurrency(bare)));
@@ -139,6 +143,9 @@ function withDigits(text: string): string {
   return text.replace(/[Il|](?=[.,\d])/g, '1').replace(/\d[\d.,oO]*/g, (run) => run.replace(/o/gi, '0'));
 }
 
+/** Decimals after whole thousands: '1.350.000,00' and '1 350 000,50'; after more digits '1350,50' has them too. */
+const GROUPED_THOUSANDS = /^\d{1,3}([.,\s'’]\d{3})+$/;
+
 /** Returns possible meanings of misplaced separators: all thousands, or the last one decimals. */
 function readings(typed: string): (number | null)[] {
   const text = typed.replace(/[\s.,'’_;]+$/, '');
@@ -146,13 +153,23 @@ function readings(typed: string): (number | null)[] {
   if (amount !== null) return [amount];
   const [, digits = '', word = ''] = /^([\d.,\s'’_;]*)(.*)$/.exec(text) ?? [];
   const [, whole = '', decimals = ''] = /^(.*)[.,](\d{1,3})$/.exec(digits) ?? [];
+  // A line's number may have been copied along: '1 5,000,000'.
+  const last = /\s/.test(digits) && digits.includes(',') ? [parseAmount(digits.replace(/^.*\s/, '') + word)] : [];
   const thousands = parseAmount(digits.replace(/\D/g, '') + word);
-  if (!decimals) return [thousands];
+  if (!decimals) return [...last, thousands];
   // With four decimals the dot cannot mean thousands.
   const decimal = parseAmount(`${whole.replace(/\D/g, '')}.${decimals.padEnd(4, '0')}${word}`);
-  // '1.350.000,00' and '1350,50' have decimals.
-  const isWhole = /^\d{4,}$/.test(whole) || (decimals.length < 3 && /^\d{1,3}(\.\d{3})+$/.test(whole));
-  return word || isWhole ? [decimal, thousands] : [thousands, decimal];
+  const isWhole = /^\d{4,}$/.test(whole) || (decimals.length < 3 && GROUPED_THOUSANDS.test(whole));
+  return [...(decimals.length === 3 ? last : []), ...(word || isWhole ? [decimal, thousands] : [thousands, decimal])];
+}
+
+/** Amounts with number words one after the other: '1.5 million and 200 thousand'. */
+const WORDED = /(?<![\d.,])\d[\d.,]*\s*(?:thousand|elfu|laki|million|milioni|mn|bn|billion|k|m|b)(?![a-z])/gi;
+
+/** Returns the sum of several amounts with number words; none where there is one. */
+function sumOfWorded(text: string): number[] {
+  const amounts = (text.match(WORDED) ?? []).map(parseAmount);
+  return amounts.length > 1 ? [amounts.reduce<number>((sum, amount) => sum + (amount ?? Number.NaN), 0)] : [];
 }
 
 /**
@@ -163,14 +180,14 @@ function readings(typed: string): (number | null)[] {
  */
 export function suggestAmounts(text: string, most = MAX_AMOUNT_TZS): number[] {
   if (parseAmount(text) !== null) return [];
-  const typed = withDigits(text);
+  const typed = withDigits(text.replaceAll('·', '.'));
   const isNegative = /^\D*[-−–(]/.test(typed);
   const found = [...typed.matchAll(AMOUNTS)].flatMap(([amount], index) =>
     amount.replace(/\D/g, '').length < DIGITS_NEEDED
       ? []
       : readings(amount).map((reading) => (isNegative && index === 0 ? -(reading ?? 0) : (reading ?? 0))),
   );
-  const possible = found.filter((amount) => amount !== 0 && Math.abs(amount) <= most);
+  const possible = [...sumOfWorded(typed), ...found].filter((amount) => amount !== 0 && Math.abs(amount) <= most);
   return [...new Set(possible)].slice(0, MAX_SUGGESTIONS);
 }
 

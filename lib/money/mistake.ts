@@ -76,6 +76,8 @@ export type Mistake =
   | { code: 'too-large'; most: number }
   | { code: 'hours-out-of-range'; most: number }
   | { code: 'percent-out-of-range'; most: number }
+  | { code: 'percent-as-fraction'; percent: number }
+  | { code: 'dues-too-low'; least: number }
   | { code: 'tin-too-early'; from: IsoDay }
   | { code: 'tin-too-late'; year: number }
   | { code: 'penalty-due-too-early'; from: IsoDay }

@@ -1,4 +1,4 @@
-import { exactShare } from '../money/amount.ts';
+import { exactShare, roundToCents } from '../money/amount.ts';
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { countDays, type IsoDay, isRealDay, lastDayOfMonth } from '../tax/days.ts';
@@ -25,10 +25,17 @@ export type RowErrors = Partial<Record<ColumnId, Mistake>>;
 /** An employee, or the errors of the row. */
 export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
 
-const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** How spreadsheets show 0 in their accounting format. */
+const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;
+
+/** Returns a word without its spaces and hyphens. What has no letter, digit or sign but these stays, so that no word is empty. */
+function wordOf(text: string): string {
+  if (ACCOUNTING_ZERO.test(text)) return '-';
+  const word = text.normalize('NFKC').toLowerCase();
+  return word.replace(/[^\p{L}\p{N}\p{S}]/gu, '') || word;
+}
 
 const STATUS_WORDS: Readonly<Record<string, Status>> = {
-  '': 'resident',
   resident: 'resident',
   nonresident: 'non-resident',
   secondjob: 'second-job',
@@ -45,21 +52,18 @@ const FUND_WORDS: Readonly<Record<string, Fund>> = {
   psssfofbasicpay: 'psssf-basic',
   none: 'none',
   no: 'none',
+  '-': 'none',
 };
 
-const NO_WORDS = ['no', 'n', 'hapana', 'false', '0'];
-const YES_WORDS = ['yes', 'y', 'ndiyo', 'true', '1'];
+const NO_WORDS = ['no', 'n', 'hapana', 'false', '0', '-', '✗', '✘', '❌', '☐'];
+const YES_WORDS = ['yes', 'y', 'ndiyo', 'true', '1', '✓', '✔', '✅', '☑'];
 
 const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
-  '': 'no',
   gross: 'gross',
   basic: 'basic',
   ...Object.fromEntries(NO_WORDS.map((word) => [word, 'no' as const])),
   ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
 };
-
-/** How spreadsheets show 0 in their accounting format. */
-const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;
 
 /** Reads the texts of one row and collects errors. */
 class RowReader {
@@ -88,13 +92,15 @@ class RowReader {
     return 0;
   }
 
-  percent(id: ColumnId, most: number, whenEmpty: number): number {
+  /** Parses a percentage. Less than `least` is a mistake: a spreadsheet holds 10% as 0.1. */
+  percent(id: ColumnId, least: number, most: number, whenEmpty: number): number {
     const text = this.text(id).replace(/%$/, '');
     if (text === '') return whenEmpty;
-    const value = parseNumber(text);
-    if (value !== null && value >= 0 && value <= most) return value;
-    this.fail(id, { code: 'percent-out-of-range', most });
-    return 0;
+    const value = parseNumber(text) ?? -1;
+    if (value < 0 || value > most) this.fail(id, { code: 'percent-out-of-range', most });
+    else if (value > 0 && value < least)
+      this.fail(id, { code: 'percent-as-fraction', percent: roundToCents(value * 100) });
+    return value;
   }
 
   /** Parses a day; a mistake counts as the day of an empty field. */
@@ -105,17 +111,23 @@ class RowReader {
   }
 
   choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, mistake: Mistake): Value {
-    const word = wordOf(this.text(id));
-    const value = Object.hasOwn(words, word) ? words[word] : undefined;
-    if (word !== '' && value === undefined) this.fail(id, mistake);
+    const text = this.text(id);
+    const value = Object.entries(words).find(([word]) => word === wordOf(text))?.[1];
+    if (text !== '' && value === undefined) this.fail(id, mistake);
     return value ?? whenEmpty;
   }
 }
 
+/** Lowest dues: what is less, in shillings or percent, is a percentage as a spreadsheet holds it. */
+const LEAST_DUES_TZS = 100;
+const LEAST_DUES_PERCENT = 0.1;
+
 /** Parses '2%' of basic pay, or an amount. */
 function readUnion(reader: RowReader): Employee['union'] {
-  if (reader.text('union').endsWith('%')) return { percent: reader.percent('union', 100, 0) };
-  return { amount: reader.amount('union') };
+  if (reader.text('union').endsWith('%')) return { percent: reader.percent('union', LEAST_DUES_PERCENT, 100, 0) };
+  const amount = reader.amount('union');
+  if (amount > 0 && amount < LEAST_DUES_TZS) reader.fail('union', { code: 'dues-too-low', least: LEAST_DUES_TZS });
+  return { amount };
 }
 
 /** Reports choices that contradict each other or do not exist in the month. */
@@ -164,7 +176,7 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay
     overtime: reader.amount('overtime'),
     bonus: reader.amount('bonus'),
     fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', { code: 'unknown-fund' }),
-    nssfShare: reader.percent('share', rates.nssf.employeeMost, rates.nssf.employeeMost),
+    nssfShare: reader.percent('share', 1, rates.nssf.employeeMost, rates.nssf.employeeMost),
     heslb: reader.choice('heslb', HESLB_WORDS, 'no', { code: 'unknown-heslb' }),
     union: readUnion(reader),
     insurance: reader.amount('insurance'),

@@ -162,7 +162,9 @@ export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
       rows.push(texts);
     }
   }
-  const listed = people.filter(({ status }) => status !== 'director').length + errors.size;
+  // A row without a name or pay of its own, such as a remark, is no employee.
+  const unread = [...errors.values()].filter(({ name, basic }) => !name && basic?.code !== 'basic-missing');
+  const listed = people.filter(({ status }) => status !== 'director').length + unread.length;
   const { staff, ...staffError } = readStaff(sheet.month.staff, listed);
   const { kind } = sheet.month;
   const settings = { month, staff, isPublicBody: kind === 'public', isSdlExempt: kind !== 'private' };

@@ -25,6 +25,10 @@ export type ColumnId = keyof typeof HEADINGS;
 
 export const COLUMNS = Object.keys(HEADINGS) as ColumnId[];
 
+const TEXT_COLUMNS: readonly ColumnId[] = ['number', 'name', 'status', 'fund', 'share', 'heslb', 'joined', 'left'];
+
+export const AMOUNT_COLUMNS = COLUMNS.filter((id) => !TEXT_COLUMNS.includes(id));
+
 /** Typed or imported texts of a person by column; an absent column is empty. */
 export type RowTexts = Partial<Record<ColumnId, string>>;
 

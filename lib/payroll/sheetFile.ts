@@ -1,11 +1,11 @@
-import { readDelimited, toCsv } from '../money/csv.ts';
+import { type DelimitedRow, readDelimited, SEPARATORS, separatorOf, toCsv } from '../money/csv.ts';
 import { parseAmount } from '../money/input.ts';
 import { withoutInvisible } from '../text/typedText.ts';
 import type { PayrollRun } from './run.ts';
-import { COLUMNS, type ColumnId, HEADINGS, isBlank, MAX_EMPLOYEES, type RowTexts } from './sheet.ts';
+import { AMOUNT_COLUMNS, COLUMNS, type ColumnId, HEADINGS, MAX_EMPLOYEES, type RowTexts } from './sheet.ts';
 
-/** First cell of the rows below the employees; reading ends there. */
-const END_MARK = 'Totals of the run';
+/** First cells of the first and the last row below the employees, which reading leaves out with all between. */
+const END_MARKS = ['Totals of the run', 'All payments'] as const;
 
 /** End of the heading of a calculated column, which reading ignores. */
 const RESULT_MARK = ' (result)';
@@ -50,81 +50,183 @@ export function runCsv(rows: readonly RowTexts[], { slips, totals, authorities, 
   return toCsv([
     [...Object.values(HEADINGS), ...RESULT_COLUMNS.map(([header]) => header + RESULT_MARK)],
     ...slips.map((slip, index) => [...cellsOf(rows[index] ?? {}), ...RESULT_COLUMNS.map(([, line]) => slip[line])]),
-    [END_MARK, ...COLUMNS.slice(1).map(() => ''), ...RESULT_COLUMNS.map(([, line]) => totals[line])],
+    [END_MARKS[0], ...COLUMNS.slice(1).map(() => ''), ...RESULT_COLUMNS.map(([, line]) => totals[line])],
     ['Net pay', '', '', totals.net],
     ...authorities.map(({ name, what, due, dueText, amount }) => [name, what, due ? `due ${dueText}` : '', amount]),
-    ['All payments', '', '', cash],
+    [END_MARKS[1], '', '', cash],
   ]);
 }
 
-/** What was left out of a file, or may be no person: a code with its names. */
-export type ImportNote =
-  | { code: 'no-headings' }
-  | { code: 'unused-columns'; headings: readonly string[] }
-  | { code: 'total-left-out' | 'maybe-total'; name: string }
-  | { code: 'too-many'; most: number };
+/** A row that is not added, by its name, if it has one, and its line in the file. */
+export type LeftOutRow = { why: NonNullable<ReturnType<typeof whyLeftOut>>; name: string; line: number };
 
-/** Rows of a file or of pasted text, with notes for the visitor. */
-export type ImportedSheet = { rows: RowTexts[]; notes: ImportNote[] };
+/** What to know of a whole file, or to ask about the people that were added: a code with names. */
+export type ImportNote =
+  | { code: 'no-headings'; names?: undefined }
+  | { code: 'heading-twice' | 'unused-columns' | 'maybe-total' | 'same-name'; names: readonly string[] };
+
+/** Rows of a file or of pasted text: those to add, those left out, and notes for the visitor. */
+export type ImportedSheet = { rows: RowTexts[]; leftOut: LeftOutRow[]; notes: ImportNote[] };
 
 /** How the row of totals at the end of many spreadsheets begins: 'TOTAL:', 'Sub total', 'Totals for November'. */
 const TOTAL = /^\P{L}*(?:grand\W*|sub\W*)?(?:totals?|jumla)(?!\p{L})/iu;
 
+/** How one may end too, as a person's name may: 'Admin total'. Its basic pay decides. */
+const MAYBE_TOTAL = /(?<!\p{L})(?:totals?|jumla)\P{L}*$/iu;
+
 /** Rows in which the headings are looked for, below a title and the like. */
 const ROWS_ABOVE = 10;
 
-const plainHeading = (text: string) =>
-  withoutInvisible(text.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
+const plainText = (text: string) => withoutInvisible(text.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
 
 const columnNamed = (heading: string): ColumnId | undefined =>
-  COLUMNS.find((id) => plainHeading(HEADINGS[id]) === plainHeading(heading));
+  COLUMNS.find((id) => plainText(HEADINGS[id]) === plainText(heading));
 
-const namesColumns = (cells: readonly string[]): boolean => {
+const namesColumns = ({ cells }: DelimitedRow): boolean => {
   const columns = cells.map(columnNamed);
   return columns.includes('name') && columns.includes('basic');
 };
 
-/** Names the people whose basic pay is that of all above them together: their row may be one of totals. */
-function sumsOf(people: readonly RowTexts[]): string[] {
-  let sum = 0;
-  return people.flatMap(({ name = '', basic = '' }, index) => {
-    const amount = parseAmount(basic) ?? 0;
-    const isSum = index > 1 && amount > 0 && amount === sum;
-    sum += amount;
-    return isSum ? [name] : [];
-  });
-}
-
-function textsOf(cells: readonly string[], columns: readonly (ColumnId | undefined)[]): RowTexts {
-  const texts: RowTexts = {};
-  for (const [index, cell] of cells.entries()) {
-    const column = columns[index];
-    if (column !== undefined) texts[column] ??= cell.trim();
+/** Returns the rows of a file from its headings on, by the separator with which it has headings. */
+function rowsFromHeadings(source: string): DelimitedRow[] {
+  for (const separator of [separatorOf(source) ?? SEPARATORS].flat()) {
+    const rows = readDelimited(source, separator);
+    const top = rows.slice(0, ROWS_ABOVE).findIndex(namesColumns);
+    if (top >= 0) return rows.slice(top);
   }
-  return texts;
+  return [];
 }
 
-/** Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows names the columns. */
-export function readSheet(source: string): ImportedSheet {
-  const all = readDelimited(source);
-  const top = all.slice(0, ROWS_ABOVE).findIndex(namesColumns);
-  if (top < 0) return { rows: [], notes: [{ code: 'no-headings' }] };
-  const [headings = [], ...body] = all.slice(top);
+/** Returns the rows without the totals that runCsv writes. */
+function withoutOwnTotals(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
+  const [first = -1, last = -1] = END_MARKS.map((mark) => rows.findIndex(({ cells }) => cells[0]?.trim() === mark));
+  if (first < 0) return rows;
+  return [...rows.slice(0, first), ...(last > first ? rows.slice(last + 1) : [])];
+}
+
+type Columns = readonly (ColumnId | undefined)[];
+
+/** A row of a file with its texts by column, and what tells its person from others. */
+type FoundRow = DelimitedRow & { texts: RowTexts; person: Person };
+
+const personOf = ({ name = '', number = '' }: RowTexts) => ({ name: plainText(name), number: plainText(number) });
+
+type Person = ReturnType<typeof personOf>;
+
+/** Checks whether two rows may be of one person: they have one name, and not two numbers. */
+const isSame = (one: Person, other: Person): boolean =>
+  one.name !== '' && one.name === other.name && (one.number === other.number || !one.number || !other.number);
+
+function foundRow(row: DelimitedRow, columns: Columns): FoundRow {
+  const texts: RowTexts = {};
+  for (const [index, column] of columns.entries()) {
+    const cell = row.cells[index];
+    if (column !== undefined && cell !== undefined) texts[column] = cell.trim();
+  }
+  return { ...row, texts, person: personOf(texts) };
+}
+
+/** Checks for an amount that its commas have split into cells, as 1,200,000 into 1, 200 and 000. */
+const hasSplitAmount = (cells: readonly string[], columns: Columns): boolean =>
+  cells.some((cell, index) => {
+    const column = columns[index];
+    const [start, next] = [cell.trim(), cells[index + 1]?.trim() ?? ''];
+    if (column === undefined || !AMOUNT_COLUMNS.includes(column) || !/^\d{1,3}$/.test(start)) return false;
+    // Nobody earns less than a thousand shillings a month.
+    return /^0\d\d$/.test(next) || (column === 'basic' && Number(start) > 0 && /^\d{3}$/.test(next));
+  });
+
+const nameOf = ({ texts, cells }: FoundRow): string =>
+  texts.name || texts.number || cells.find((cell) => cell.trim())?.trim() || '';
+
+/** Basic pay of the people above a row, in shillings. */
+type PayAbove = { sum: number; count: number };
+
+const NOBODY: PayAbove = { sum: 0, count: 0 };
+
+const basicOf = ({ texts }: FoundRow): number => parseAmount(texts.basic ?? '') ?? 0;
+
+/** Tells a row of totals by how its name begins, or by how it ends and its pay; one that has only either is to be asked about. */
+function isTotal(row: FoundRow, above: readonly PayAbove[]): boolean | 'perhaps' {
+  const amount = basicOf(row);
+  const isNamed = MAYBE_TOTAL.test(nameOf(row));
+  const isSum = amount > 0 && above.some(({ sum, count }) => amount === sum && count > (isNamed ? 0 : 1));
+  if ((isNamed && isSum) || [nameOf(row), row.texts.number ?? ''].some((text) => TOTAL.test(text))) return true;
+  return (isNamed || isSum) && 'perhaps';
+}
+
+/** Finds rows of totals: of the people since the last total, or of all. */
+function totalsIn(found: readonly FoundRow[]): { totals: ReadonlySet<FoundRow>; maybe: string[] } {
+  const totals = new Set<FoundRow>();
+  const maybe: string[] = [];
+  let [all, section]: [PayAbove, PayAbove] = [NOBODY, NOBODY];
+  for (const row of found) {
+    const verdict = isTotal(row, [all, section]);
+    if (verdict === true) totals.add(row);
+    if (verdict === 'perhaps') maybe.push(nameOf(row));
+    const withRow = ({ sum, count }: PayAbove) => ({ sum: sum + basicOf(row), count: count + 1 });
+    if (verdict) section = NOBODY;
+    else if (basicOf(row) > 0) [all, section] = [withRow(all), withRow(section)];
+  }
+  return { totals, maybe };
+}
+
+type ReadSoFar = {
+  columns: Columns;
+  totals: ReadonlySet<FoundRow>;
+  /** People of the sheet, and of the file so far. */
+  present: readonly Person[];
+  added: readonly FoundRow[];
+};
+
+/** Returns why a row is no person who can be added; undefined for one who can. */
+function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFar) {
+  const { cells, texts, person } = row;
+  const reasons = [
+    ['open-quote', row.isQuoteOpen],
+    ['headings-again', namesColumns(row)],
+    ['cells-without-heading', cells.slice(columns.length).some((cell) => cell.trim())],
+    ['split-amount', hasSplitAmount(cells, columns)],
+    ['total', totals.has(row)],
+    ['no-person', !texts.name && AMOUNT_COLUMNS.every((id) => !texts[id])],
+    ['on-sheet', present.some((other) => isSame(other, person))],
+    ['twice', person.number && added.some((other) => other.person.number && isSame(other.person, person))],
+    ['no-room', present.length + added.length >= MAX_EMPLOYEES],
+  ] as const;
+  return reasons.find(([, holds]) => holds)?.[0];
+}
+
+/**
+ * Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows names the columns. Every
+ * row below is added or left out.
+ *
+ * @param present people of the sheet
+ */
+export function readSheet(source: string, present: readonly RowTexts[] = []): ImportedSheet {
+  const [top, ...below] = rowsFromHeadings(source);
+  if (!top) return { rows: [], leftOut: [], notes: [{ code: 'no-headings' }] };
+  const headings = top.cells.slice(0, top.cells.findLastIndex((cell) => cell.trim()) + 1);
   const columns = headings.map(columnNamed);
-  const end = body.findIndex(([first]) => first?.trim() === END_MARK);
-  const found = (end < 0 ? body : body.slice(0, end)).map((cells) => textsOf(cells, columns));
-  const isTotal = ({ name = '' }: RowTexts) => TOTAL.test(name);
-  const people = found.filter((texts) => !isBlank(texts) && !isTotal(texts));
-  const unused = headings.filter(
-    (heading, index) => heading.trim() && !columns[index] && !heading.endsWith(RESULT_MARK),
-  );
-  return {
-    rows: people.slice(0, MAX_EMPLOYEES),
-    notes: [
-      ...(unused.length > 0 ? [{ code: 'unused-columns', headings: unused } as const] : []),
-      ...found.filter(isTotal).map(({ name = '' }) => ({ code: 'total-left-out', name }) as const),
-      ...sumsOf(people).map((name) => ({ code: 'maybe-total', name }) as const),
-      ...(people.length > MAX_EMPLOYEES ? [{ code: 'too-many', most: MAX_EMPLOYEES } as const] : []),
-    ],
-  };
+  const twice = headings.filter((_, index) => columns[index] && columns.indexOf(columns[index]) < index);
+  if (twice.length > 0) return { rows: [], leftOut: [], notes: [{ code: 'heading-twice', names: twice }] };
+  const found = withoutOwnTotals(below).map((row) => foundRow(row, columns));
+  const { totals, maybe } = totalsIn(found);
+  const onSheet = present.map(personOf);
+  const added: FoundRow[] = [];
+  const leftOut: LeftOutRow[] = [];
+  for (const row of found) {
+    const why = whyLeftOut(row, { columns, totals, present: onSheet, added });
+    if (why) leftOut.push({ why, name: nameOf(row), line: row.line });
+    else added.push(row);
+  }
+  const isSecond = ({ person }: FoundRow, at: number) =>
+    added.slice(0, at).some((other) => isSame(other.person, person));
+  const isUnused = (heading: string, index: number) =>
+    !columns[index] && !heading.endsWith(RESULT_MARK) && [top, ...below].some(({ cells }) => cells[index]?.trim());
+  const notes: ImportNote[] = [
+    { code: 'unused-columns', names: headings.filter(isUnused) },
+    { code: 'maybe-total', names: maybe },
+    { code: 'same-name', names: [...new Set(added.filter(isSecond).map(nameOf))] },
+  ];
+  return { rows: added.map(({ texts }) => texts), leftOut, notes: notes.filter((note) => note.names?.length) };
 }

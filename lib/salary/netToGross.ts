@@ -1,4 +1,4 @@
-import { applyPercent, percentageOf, roundToCents, roundToShillings, sumExactly } from '../money/amount.ts';
+import { applyPercent, percentageOf, roundToShillings } from '../money/amount.ts';
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type OtherDeductions,
   type SalaryOptions,
   type SalaryResult,
-  salaryOf,
   taxablePayOf,
 } from './salary.ts';
 
@@ -41,7 +40,8 @@ function findGross(netPay: number, rates: SalaryRates) {
   if (!found) return undefined;
   const grossSalary = roundToShillings(exactGrossOf(taxablePayFor(netPay, found, rates), rates));
   const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
-  if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
+  // Less than half a shilling has no whole gross.
+  if (grossSalary === 0 || Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { grossSalary, band };
 }
 
@@ -59,13 +59,12 @@ function bandsWith(rates: SalaryRates, deductions: OtherDeductions): PayeBand[] 
   }));
 }
 
-/** A salary found from its net pay, and what its lines leave above the pay asked for, in shillings: at most one. */
-export type FoundSalary = SalaryResult & { rounding: number };
+/** A salary found from the net pay that was asked for, or from what other deductions leave of it. */
+export type FoundSalary = SalaryResult & { asked: number };
 
 /**
  * Calculates a salary from its net pay, or from what other deductions leave of it; undefined if no gross salary gives it.
- * Every line follows from the whole gross, and all of them add up to it with the rounding; the band is that of the pay
- * asked for.
+ * Every line follows from the whole gross; the band is that of the pay asked for.
  */
 export function netToGross(
   pay: number,
@@ -76,10 +75,7 @@ export function netToGross(
   const found = findGross(pay, deductions ? { ...rates, bands: bandsWith(rates, deductions) } : rates);
   if (!found) return undefined;
   const { grossSalary, band } = found;
-  const result = salaryOf(grossSalary, taxablePayOf(grossSalary, rates), rates, options, deductions);
-  const { employeeNSSF, paye, deducted } = result;
-  const rounding = roundToCents(sumExactly(grossSalary, -employeeNSSF, -paye, -(deducted?.total ?? 0)) - pay);
-  return { ...result, band, rounding };
+  return { ...grossToNet(grossSalary, rates, options, deductions), band, asked: pay };
 }
 
 /** Parses a net salary above 0, or what other deductions leave of it; an error if no gross salary gives it. */
@@ -90,7 +86,7 @@ export function readNetSalary(text: string, rates: SalaryRates, deductions?: Oth
   return netToGross(amount, rates, {}, deductions) ? { amount } : { error: { code: 'net-without-gross' } };
 }
 
-/** A month with a bonus beside the salary; shillings rounded to 2 decimals. */
+/** A month with a bonus beside the salary; shillings, unrounded. */
 export type BonusMonth = {
   /** The whole month's pay. Student loan and WCF are shares of the salary: the bonus does not change them. */
   pay: SalaryResult;
@@ -107,15 +103,15 @@ export type BonusMonth = {
 export function bonusMonth(usual: SalaryResult, bonus: number, rates: SalaryRates, options: SalaryOptions): BonusMonth {
   const { deducted, grossSalary } = usual;
   const month = grossToNet(grossSalary + bonus, rates, { ...options, wcfEarnings: grossSalary });
-  const left = roundToCents(month.netPay - usual.netPay);
+  const left = month.netPay - usual.netPay;
   return {
     pay: {
       ...month,
-      ...(deducted && { deducted: { ...deducted, left: roundToCents(month.netPay - deducted.total) } }),
+      ...(deducted && { deducted: { ...deducted, left: month.netPay - deducted.total } }),
     },
     bonus,
-    nssf: roundToCents(month.employeeNSSF - usual.employeeNSSF),
-    paye: roundToCents(month.paye - usual.paye),
+    nssf: month.employeeNSSF - usual.employeeNSSF,
+    paye: month.paye - usual.paye,
     left,
     leftPercent: percentageOf(left, bonus),
   };

@@ -17,7 +17,7 @@ export type OvertimeRules = {
   capHours: number;
 };
 
-/** Overtime pay of a month; shillings, rounded to 2 decimals. */
+/** Overtime pay of a month; shillings, unrounded: what shows an amount rounds it. */
 export type OvertimeResult = {
   hourlyRate: number;
   weekdayOvertimePay: number;
@@ -40,10 +40,7 @@ export type OvertimeSummary = {
 /** Monthly salary in shillings and overtime hours of one month. */
 export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekendHours: number };
 
-/**
- * Calculates overtime pay for a month: unrounded, multiplying before the one division by the hours of a month; each
- * field is rounded at the end.
- */
+/** Calculates overtime pay for a month, multiplying before the one division by the hours of a month. */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
   const { basicSalary, weekdayHours, weekendHours } = input;
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
@@ -51,14 +48,14 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   const totalHours = weekdayHours + weekendHours;
   const overtimePercent = percentageOf(total, basicSalary);
   return {
-    hourlyRate: roundToCents(payFor(1)),
-    weekdayOvertimePay: roundToCents(payFor(weekdayHours * rules.weekdayRate)),
-    weekendOvertimePay: roundToCents(payFor(weekendHours * rules.weekendRate)),
-    totalOvertimePay: roundToCents(total),
-    totalMonthlySalary: roundToCents(basicSalary + total),
+    hourlyRate: payFor(1),
+    weekdayOvertimePay: payFor(weekdayHours * rules.weekdayRate),
+    weekendOvertimePay: payFor(weekendHours * rules.weekendRate),
+    totalOvertimePay: total,
+    totalMonthlySalary: basicSalary + total,
     summary: {
       totalHours: roundToCents(totalHours),
-      averageRate: roundToCents(totalHours === 0 ? 0 : total / totalHours),
+      averageRate: totalHours === 0 ? 0 : total / totalHours,
       overtimePercent,
       salaryIncreasePercent: overtimePercent,
       isAboveCap: totalHours > rules.capHours,
@@ -74,23 +71,26 @@ type HoursResult = { hours: number; note?: Mistake; error?: undefined } | { erro
 
 /** '1,5': a comma in so few hours is a decimal comma. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
-/** '10 hrs', '1.5h', 'masaa 10': the word says nothing more. */
-const HOUR_WORD = /^(?:masaa|saa)\s*(?=[\d.])|(?<=\d)\s*h(?:(?:ou)?rs?)?\.?$/gi;
-/** '7:30', '7h30', '7 hrs 30 min'. */
-const HOURS_AND_MINUTES = /^(\d{1,3})\s*(?::|h(?:(?:ou)?rs?)?)\s*([0-5]?\d)\s*(?:m|min|minutes|dakika)?$/i;
-const MINUTES = /^(\d{1,4})\s*(?:m|min|minutes|dakika)$/i;
+/** '10 hrs', '1.5h', 'masaa 10', '10 masaa': the word says nothing more. */
+const HOUR_WORD = /^(?:masaa|saa)\s*(?=[\d.])|(?<=\d)\s*(?:h(?:(?:ou)?rs?)?|masaa|saa)\.?$/gi;
+/** '7:30', '7:30:00', '7h30', '7 hrs 30 min', '7 hours and 30 minutes', 'masaa 7 na dakika 30'. */
+const HOURS_AND_MINUTES =
+  /^(\d{1,3})\s*(?::|h(?:(?:ou)?rs?)?\.?|masaa|saa|(?=na|dakika))\s*(?:and|na)?\s*(?:dakika\s*)?([0-5]?\d)(?::00)?\s*(?:m(?:in(?:ute)?s?)?|dakika)?\.?$/i;
+const MINUTES = /^(\d{1,4})\s*(?:m(?:in(?:ute)?s?)?|dakika)\.?$|^dakika\s*(\d{1,4})$/i;
 /** '1/2', '2 1/2', and with the one sign for it, which NFKC writes with a fraction slash. */
 const FRACTION = /^(?:(\d{1,3})\s+)?(\d{1,2})\s*[/⁄]\s*([1-9]\d?)$/;
 /** '2½': the sign begins another number. */
 const FRACTION_SIGN = /(?=[¼½¾⅓⅔])/g;
+/** Raised digits and their like: '7³⁰' is not 730. */
+const OTHER_DIGITS = /(?![¼½¾⅓⅔])\p{No}/gu;
 
 /** Parses hours as people write them; null if unreadable. */
 function parseHours(text: string): number | null {
-  const typed = withPlainDigits(withoutInvisible(text.replace(FRACTION_SIGN, ' ').normalize('NFKC'))).trim();
-  const plain = typed.replace(HOUR_WORD, '');
+  const normal = text.replace(OTHER_DIGITS, '?').replace(FRACTION_SIGN, ' ').normalize('NFKC').replace(/\s+/g, ' ');
+  const plain = withPlainDigits(withoutInvisible(normal)).trim().replace(HOUR_WORD, '');
   const [, ones = '0', part, parts] = FRACTION.exec(plain) ?? [];
   if (part !== undefined) return Number(ones) + Number(part) / Number(parts);
-  const [, minutes] = MINUTES.exec(plain) ?? [];
+  const minutes = MINUTES.exec(plain)?.slice(1).find(Boolean);
   if (minutes !== undefined) return Number(minutes) / 60;
   const [, whole, rest = '0'] = HOURS_AND_MINUTES.exec(plain) ?? [];
   if (whole !== undefined) return Number(whole) + Number(rest) / 60;
@@ -158,6 +158,6 @@ export function compareWithMinimum(basicSalary: number, { month }: MinimumWage, 
   return {
     difference: roundToCents(basicSalary - month),
     percent: roundToCents(percentageOf(basicSalary, month)),
-    minimumHour: roundToCents(month / monthHours),
+    minimumHour: month / monthHours,
   };
 }

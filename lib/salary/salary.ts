@@ -1,8 +1,8 @@
-import { applyPercent, percentageOf, roundToCents } from '../money/amount.ts';
+import { applyPercent, percentageOf } from '../money/amount.ts';
 import type { SalaryTable } from './publishedRates.ts';
 import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
-/** The result of a month's salary; shillings, rounded to 2 decimals. */
+/** The result of a month's salary; shillings, unrounded: what shows an amount rounds it. */
 export type SalaryResult = {
   grossSalary: number;
   employeeNSSF: number;
@@ -61,7 +61,7 @@ export type OtherDeductions = {
   other: number;
 };
 
-/** Deductions of a month and the pay after them, in shillings, rounded to 2 decimals. */
+/** Deductions of a month and the pay after them, in shillings, unrounded. */
 export type DeductedPay = {
   heslb: number;
   union: number;
@@ -74,29 +74,19 @@ export type DeductedPay = {
 
 /**
  * Takes other deductions from a net pay. They lower neither tax nor contributions; the student loan is a share of the
- * gross salary. Calculates unrounded.
+ * gross salary.
  */
 function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deductions: OtherDeductions): DeductedPay {
   const { loanPercent, union, insurance, other } = deductions;
   const heslb = applyPercent(gross, loanPercent);
   const total = heslb + union + insurance + other;
-  return {
-    heslb: roundToCents(heslb),
-    union: roundToCents(union),
-    insurance: roundToCents(insurance),
-    other: roundToCents(other),
-    total: roundToCents(total),
-    left: roundToCents(netPayOf(taxablePay, rates) - total),
-  };
+  return { heslb, union, insurance, other, total, left: netPayOf(taxablePay, rates) - total };
 }
 
 /** Returns the pay on which PAYE is charged: gross less the employee's NSSF; for a non-resident, gross. */
 export const taxablePayOf = (gross: number, rates: SalaryRates): number => applyPercent(gross, taxedPercentOf(rates));
 
-/**
- * Calculates a salary from gross and taxable pay under one table of rates: unrounded, each field rounded once at the
- * end, halves away from zero.
- */
+/** Calculates a salary from gross and taxable pay under one table of rates. */
 export function salaryOf(
   gross: number,
   taxablePay: number,
@@ -112,20 +102,19 @@ export function salaryOf(
   const sdl = isSdlCharged ? applyPercent(gross, rates.sdl) : 0;
   const employerCost = employerNssf + wcf + sdl;
   const totalDeductions = employeeNssf + paye + wcf + sdl;
-  const netInCents = roundToCents(netPay);
   return {
-    grossSalary: roundToCents(gross),
-    employeeNSSF: roundToCents(employeeNssf),
-    taxablePay: roundToCents(taxablePay),
-    paye: roundToCents(paye),
-    netPay: netInCents,
-    employerNSSF: roundToCents(employerNssf),
-    wcf: roundToCents(wcf),
-    sdl: roundToCents(sdl),
-    totalCostToCompany: roundToCents(gross + employerCost),
+    grossSalary: gross,
+    employeeNSSF: employeeNssf,
+    taxablePay,
+    paye,
+    netPay,
+    employerNSSF: employerNssf,
+    wcf,
+    sdl,
+    totalCostToCompany: gross + employerCost,
     band: bandIndexOf(taxablePay, rates.bands),
     summary: {
-      totalDeductions: roundToCents(totalDeductions),
+      totalDeductions,
       takeHomePercent: percentageOf(netPay, gross),
       deductionPercent: percentageOf(totalDeductions, gross),
       employerCostPercent: percentageOf(employerCost, gross),
@@ -153,7 +142,7 @@ function netPayWith(
   const top = bands.length - 1;
   const fixed = bands[top]?.fixed ?? 0;
   if (fixed === topFixed || bandIndexOf(taxablePay, bands) !== top) return undefined;
-  return roundToCents(netPay + fixed - topFixed);
+  return netPay + fixed - topFixed;
 }
 
 /** Returns net pay by the revenue authority's own table; undefined if it is the same. */

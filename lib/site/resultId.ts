@@ -3,3 +3,6 @@
  * script would load.
  */
 export const RESULT_ID = 'result';
+
+/** Id of the form that the result follows from. */
+export const CALCULATION_FORM_ID = 'calculation';

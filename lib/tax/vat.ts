@@ -167,7 +167,21 @@ type Reading = FormReading<VatField, VatQuestion>;
 
 const MOST_MONTHS = 60;
 
-const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Names of the months in English and Kiswahili, of which three letters are enough. */
+const MONTH_NAMES = [
+  ['january', 'januari'],
+  ['february', 'februari'],
+  ['march', 'machi'],
+  ['april', 'aprili'],
+  ['may', 'mei'],
+  ['june', 'juni'],
+  ['july', 'julai'],
+  ['august', 'agosti'],
+  ['september', 'septemba'],
+  ['october', 'oktoba'],
+  ['november', 'novemba'],
+  ['december', 'desemba'],
+];
 const YEAR_FIRST = /^((?:19|20)\d{2})[-/. ](\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
 
@@ -175,8 +189,9 @@ const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
 export function parseMonth(text: string): IsoDay | null {
   const plain = text.trim().toLowerCase();
   const [, yearFirst, numberAfter] = YEAR_FIRST.exec(plain) ?? [];
-  const [, monthFirst = '', yearAfter] = MONTH_FIRST.exec(plain) ?? [];
-  const number = Number(numberAfter ?? monthFirst) || MONTH_NAMES.indexOf(monthFirst.slice(0, 3)) + 1;
+  const [, monthFirst, yearAfter] = MONTH_FIRST.exec(plain) ?? [];
+  const isNamed = (names: readonly string[]) => names.some((name) => monthFirst && name.startsWith(monthFirst));
+  const number = Number(numberAfter ?? monthFirst) || MONTH_NAMES.findIndex(isNamed) + 1;
   if (number < 1 || number > 12) return null;
   return `${yearFirst ?? yearAfter}-${String(number).padStart(2, '0')}-01`;
 }

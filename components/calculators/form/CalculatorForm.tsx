@@ -4,7 +4,7 @@ import { useSay } from '#words';
 import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
-import { RESULT_ID } from '@/lib/site/resultId';
+import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
 import { focusMistake } from './useFormQuery';
@@ -19,6 +19,22 @@ export function CalculationError({ children }: { children: string }) {
     </div>
   );
 }
+
+/** Stands for the result of a calculation that has thrown. */
+export const FAILED = Symbol('failed');
+
+/** Calculates; logs an error and returns FAILED where that throws, so that the page stays. */
+export function attempt<Result>(calculate: () => Result): Result | typeof FAILED {
+  try {
+    return calculate();
+  } catch (error) {
+    console.error(error);
+    return FAILED;
+  }
+}
+
+/** What is said of a calculation that has thrown. */
+export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'id' | 'onInput'> & {
   title?: string;
@@ -45,7 +61,7 @@ function showResult() {
   result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
-/** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
+/** The card with a calculator's fields. Before its script is there its button sends the input into the URL, unless it is private. */
 export function CalculatorForm({
   title,
   onSubmit,
@@ -60,18 +76,28 @@ export function CalculatorForm({
     event.preventDefault();
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
-    if (!focusMistake(event.currentTarget)) showResult();
+    const form = event.currentTarget;
+    // The button at an old result is gone with it, and the focus with the button.
+    if (document.activeElement === document.body) {
+      form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
+    if (!focusMistake(form)) showResult();
   };
 
   return (
     // The browser itself does nothing with a form of the method dialog that stands in no dialog.
     <form
       {...form}
+      id={CALCULATION_FORM_ID}
       className={styles.form}
       method={isPrivate ? 'dialog' : undefined}
       noValidate
       onSubmit={handleSubmit}
     >
+      <noscript>
+        {/* Enter presses the first button. Without script it sends nothing, so that what was typed stays. */}
+        <button type="submit" disabled hidden />
+      </noscript>
       <h2>{title ?? say('Your figures')}</h2>
       {children}
       <Button {...(isPrivate && waits)} type="submit" size="large" fullWidth>

@@ -6,7 +6,7 @@ import type { IsoDay } from '@/lib/tax/days';
 import type { Say } from '@/lib/words/say';
 import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
-import { CalculationError, CalculatorForm } from './CalculatorForm';
+import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { firstTexts, paramsOf, useCalculatorForm } from './useCalculatorForm';
@@ -84,10 +84,12 @@ export function defineCalculator<Data, Name extends string, Input>(
     });
     const { input } = form;
     const result = useMemo(
-      () => (input === undefined ? undefined : definition.result(input, data, say)),
+      () => (input === undefined ? undefined : attempt(() => definition.result(input, data, say))),
       [input, data, say],
     );
     const mistake = failing && form.errors?.[failing];
+    const hasFailed = form.hasFailed || result === FAILED;
+    const failure = hasFailed ? say(NOT_WORKED_OUT) : mistake && messageOf(mistake, say);
 
     return (
       <CalculatorGrid
@@ -96,10 +98,10 @@ export function defineCalculator<Data, Name extends string, Input>(
             {arrange ? arrange(form.show, { data, texts: form.texts, input, say }) : form.showAll()}
           </CalculatorForm>
         }
-        result={result}
+        result={result === FAILED ? undefined : result}
         isStale={result !== undefined && form.isStale}
         example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
-        failure={mistake && <CalculationError>{messageOf(mistake, say)}</CalculationError>}
+        failure={failure && <CalculationError>{failure}</CalculationError>}
         doesFormVary={doesFormVary}
         page={page}
       />

@@ -85,6 +85,8 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'too-large': ({ most }, say) => say('Please enter an amount up to {most}.', { most: formatAmount(most) }),
   'hours-out-of-range': ({ most }, say) => say('Hours must be between 0 and {most}.', { most }),
   'percent-out-of-range': ({ most }) => `Please enter a number from 0 to ${most}.`,
+  'percent-as-fraction': ({ percent }) => `Spreadsheets hold ${percent}% as a fraction: please write ${percent}%.`,
+  'dues-too-low': ({ least }) => `Please write a percent such as 2%, or an amount from ${least}.`,
   'tin-too-early': ({ from }, say) =>
     say('The relief applies since {day}. If your TIN is older, ask us first.', {
       day: formatLongDate(from, say.language),

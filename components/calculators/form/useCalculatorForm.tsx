@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
+import { attempt, FAILED } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { useFormQuery } from './useFormQuery';
@@ -14,7 +15,10 @@ type CalculatorFormOptions<Name extends string, Input> = {
 };
 
 /** A reading of the form, and the texts that were read. */
-type AskedReading<Name extends string, Input> = FormReading<Name, Input> & { asked?: Record<Name, string> };
+type AskedReading<Name extends string, Input> = FormReading<Name, Input> & {
+  asked?: Record<Name, string>;
+  hasFailed?: boolean;
+};
 
 const namesOf = <Name extends string>(fields: Record<Name, unknown>) => Object.keys(fields) as Name[];
 
@@ -56,9 +60,11 @@ const isSentForm = (query: URLSearchParams): boolean =>
 const isOther = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean =>
   namesOf(asked).some((name) => groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim()));
 
-/** A field, in an element that the style sheet hides where a choice may leave it out. */
-const FieldOfGroup = ({ group, children }: Pick<CalculatorField, 'group'> & { children: ReactNode }) =>
-  group ? <div data-group={group}>{children}</div> : children;
+/** Renders a field, in an element that the style sheet hides where a choice may leave it out. */
+function renderField({ group, render }: CalculatorField, props: Parameters<CalculatorField['render']>[0]): ReactNode {
+  const control = render(props);
+  return <Fragment key={props.name}>{group ? <div data-group={group}>{control}</div> : control}</Fragment>;
+}
 
 /**
  * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
@@ -69,7 +75,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const say = useSay();
   const ref = useRef<HTMLFormElement>(null);
   // What was asked for last, and what came of it.
-  const [{ input, errors, notes, asked }, setAsked] = useState<AskedReading<Name, Input>>({});
+  const [{ input, errors, notes, asked, hasFailed = false }, setAsked] = useState<AskedReading<Name, Input>>({});
   const [isStale, setStale] = useState(false);
   // Texts of the fields when they were last read.
   const [texts, setTexts] = useState(() => firstTexts(options.fields({}, undefined)));
@@ -81,9 +87,12 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
    * @param current what the fields hold of it: not a choice that does not exist, as a link may ask for
    */
   const ask = (wanted: Record<Name, string>, current = wanted) => {
-    const result = options.parse(wanted);
-    setAsked({ ...result, asked: current });
-    return result.input === undefined ? undefined : paramsOf(options.fields(current, result.input), current);
+    const result = attempt(() => options.parse(wanted));
+    const hasFailed = result === FAILED;
+    setAsked({ ...(hasFailed ? {} : result), asked: current, hasFailed });
+    return hasFailed || result.input === undefined
+      ? undefined
+      : paramsOf(options.fields(current, result.input), current);
   };
   const read = (otherwise = texts) => (ref.current ? readForm(ref.current, otherwise) : otherwise);
   const fill = (next: Record<Name, string>) => {
@@ -101,7 +110,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     fill(wanted);
     const current = read(wanted);
     const params = ask(wanted, current);
-    if (params && isSentForm(query)) writeParams(params);
+    if (isSentForm(query)) writeParams(params ?? wanted);
     // What was typed stays beside the result that the URL asks for.
     if (form) writeForm(form, typed);
     setStale(isOther(current, { ...current, ...typed }));
@@ -135,17 +144,12 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const show = (name: Name): ReactNode => {
     const field = fields[name];
     if (field.isShown === false) return null;
-    const control = field.render({
+    return renderField(field, {
       name,
       defaultValue: texts[name],
       error: counts(field) ? written(errors?.[name]) : undefined,
       ...(notes?.[name] && { hint: written(notes[name]) }),
     });
-    return (
-      <FieldOfGroup key={name} group={field.group}>
-        {control}
-      </FieldOfGroup>
-    );
   };
 
   return {
@@ -154,6 +158,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     texts,
     fill,
     submit,
+    hasFailed,
     isAsked: asked !== undefined,
     isStale,
     formProps: { ref, onInput: handleInput },

@@ -57,6 +57,10 @@ export function useFormQuery(
   // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
   useLayoutEffect(() => {
     const report = (isArrival: boolean) => {
+      // A page or a mail may have written the link as HTML.
+      replaceUrl((url) => {
+        url.search = url.search.replaceAll('&amp;', '&');
+      });
       lastSearch.current = window.location.search;
       const query = new URLSearchParams(lastSearch.current);
       const isAsked = query.has(required);

@@ -87,15 +87,22 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
+/**
+ * The result that the page shows below its headline. The headline is painted first: on a slow phone what follows from it takes
+ * another frame, but not on paper.
+ */
+function useShown(result: ResultModel | undefined): ResultModel | undefined {
+  const deferred = useDeferredValue(result);
+  const isPrinting = useIsPrinting();
+  return isPrinting ? result : result && deferred;
+}
+
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, doesFormVary, page } = props;
   const say = useSay();
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
-  // The headline is painted first: on a slow phone what follows from it takes another frame.
-  const deferred = useDeferredValue(result);
-  const isPrinting = useIsPrinting();
-  const shown = isPrinting ? result : result && deferred;
+  const shown = useShown(result);
   // The steps of a plan are printed alone, so that they fit on one sheet.
   const isPlan = shown?.answers[0]?.table !== undefined;
 
@@ -117,7 +124,10 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         <section className={styles.parts} aria-label={result && say('Result')}>
           <div id={RESULT_ID} className={styles.result}>
             {result ? (
-              <ResultCard headline={result.headline}>
+              <ResultCard
+                headline={result.headline}
+                stale={isStale ? say('This is for: {input}.', { input: result.inputSummary }) : undefined}
+              >
                 {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}
               </ResultCard>
             ) : (

@@ -7,7 +7,7 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
-import { type ColumnId, HEADINGS, type SheetRow } from '@/lib/payroll/sheet';
+import { type ColumnId, HEADINGS, MAX_EMPLOYEES, type SheetRow } from '@/lib/payroll/sheet';
 import { ENGLISH } from '@/lib/words/say';
 import { AmountField } from '../form/AmountField';
 import { messageOf } from '../form/messages';
@@ -207,15 +207,19 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
         ))}
       </ol>
       <div className={listStyles.actions}>
-        <Button
-          {...waits}
-          variant="outline"
-          size="small"
-          icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />}
-          onClick={() => goTo(payroll.addRow, nextKey)}
-        >
-          Add an employee
-        </Button>
+        {rows.length < MAX_EMPLOYEES ? (
+          <Button
+            {...waits}
+            variant="outline"
+            size="small"
+            icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />}
+            onClick={() => goTo(payroll.addRow, nextKey)}
+          >
+            Add an employee
+          </Button>
+        ) : (
+          <p>A sheet holds {MAX_EMPLOYEES} employees.</p>
+        )}
         {rows.length > 1 && (
           <Button variant="quiet" size="small" onClick={() => goTo(payroll.removeAll, nextKey)}>
             Remove all

@@ -4,43 +4,83 @@ import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { readTextFile } from '@/lib/browser/readTextFile';
-import type { RowTexts } from '@/lib/payroll/sheet';
-import { type ImportNote, readSheet, templateCsv } from '@/lib/payroll/sheetFile';
+import { MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/sheet';
+import { type ImportedSheet, type ImportNote, type LeftOutRow, readSheet, templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 import { employeesText } from './usePayrollSheet';
 
 const UNREADABLE = 'The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.';
 
+/** Names that a sentence lists before it counts the others. */
+const MOST_NAMES = 5;
+
+function listOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Why rows were left out, before their names. */
+const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
+  'cells-without-heading': 'More cells than headings (write an amount as 1200000 or "1,200,000")',
+  'headings-again': 'The headings again',
+  'no-person': 'No name and no pay',
+  'no-room': `No room, since a sheet holds ${MAX_EMPLOYEES} employees`,
+  'on-sheet': 'On the sheet already (remove them there to take the new figures)',
+  'open-quote': 'A quotation mark that is not closed',
+  'split-amount': 'Commas inside an amount (write it as 1200000 or "1,200,000")',
+  total: 'Totals, no people',
+  twice: 'Twice in these rows, with the same number',
+};
+
+/** Reasons that go away once the text is mended. */
+const MENDABLE: readonly LeftOutRow['why'][] = ['cells-without-heading', 'open-quote', 'split-amount'];
+
 /** What a visitor reads of a note on a file. */
 function noteText(note: ImportNote): string {
+  const names = listOf((note.names ?? []).map((name) => name.trim() || 'a column without a heading'));
   switch (note.code) {
     case 'no-headings':
       return 'Nothing was added: the first row must name the columns as the template does, at least Name and Basic pay.';
+    case 'heading-twice':
+      return `Nothing was added: two columns have the same heading. Please join or rename them: ${names}.`;
     case 'unused-columns':
-      return `Not used, since the template has no such column: ${note.headings.join(', ')}.`;
-    case 'total-left-out':
-      return `Left out, since it is no person: ${note.name}.`;
+      return `Not used, since the template has no such column: ${names}.`;
     case 'maybe-total':
-      return `Is this a total? The basic pay of ${note.name} is that of all above together.`;
-    case 'too-many':
-      return `Only the first ${note.most} employees were taken.`;
+      return `Is this a total? If so, remove it: ${names}.`;
+    case 'same-name':
+      return `Are these different people of one name? They were added twice: ${names}.`;
   }
 }
 
+/** What a visitor reads of an import: how many were added and left out, and for each reason who. */
+function sentencesOf({ rows, leftOut, notes }: ImportedSheet): string[] {
+  const out = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
+  const counts = rows.length + leftOut.length > 0 ? [`${employeesText(rows.length)} added${out}.`] : [];
+  const reasons = Object.entries(REASONS).flatMap(([reason, words]) => {
+    const found = leftOut.filter(({ why }) => why === reason);
+    const names = found.map(({ name, line }) => (name ? `${name} (line ${line})` : `line ${line}`));
+    return names.length > 0 ? [`${words}: ${listOf(names)}.`] : [];
+  });
+  return [...counts, ...reasons, ...notes.map(noteText)];
+}
+
 type ImportRowsProps = {
+  /** The people of the sheet. */
+  present: readonly RowTexts[];
   onRows: (rows: readonly RowTexts[]) => void;
 };
 
 /** Rows of a spreadsheet in the template's columns: opened as a CSV file, dropped, or pasted. */
-export function ImportRows({ onRows }: ImportRowsProps) {
+export function ImportRows({ present, onRows }: ImportRowsProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
-  const [notice, setNotice] = useState('');
+  const [notices, setNotices] = useState<readonly string[]>([]);
   const waits = useWaits();
 
-  const add = (source: string) => {
-    const { rows, notes } = readSheet(source);
-    onRows(rows);
-    setNotice([...(rows.length > 0 ? [`${employeesText(rows.length)} added.`] : []), ...notes.map(noteText)].join(' '));
+  const add = (source: string): ImportedSheet => {
+    const imported = readSheet(source, present);
+    onRows(imported.rows);
+    setNotices(sentencesOf(imported));
+    return imported;
   };
 
   const open = async (file: File | undefined) => {
@@ -48,7 +88,7 @@ export function ImportRows({ onRows }: ImportRowsProps) {
     try {
       add(await readTextFile(file));
     } catch {
-      setNotice(UNREADABLE);
+      setNotices([UNREADABLE]);
     }
   };
 
@@ -65,8 +105,9 @@ export function ImportRows({ onRows }: ImportRowsProps) {
 
   const addPasted = () => {
     if (!pasted.current) return;
-    add(pasted.current.value);
-    pasted.current.value = '';
+    const { rows, leftOut } = add(pasted.current.value);
+    const isToMend = rows.length === 0 || leftOut.some(({ why }) => MENDABLE.includes(why));
+    if (!isToMend) pasted.current.value = '';
   };
 
   return (
@@ -91,7 +132,11 @@ export function ImportRows({ onRows }: ImportRowsProps) {
       <Button {...waits} variant="outline" size="small" onClick={addPasted}>
         Add the pasted rows
       </Button>
-      <p role="status">{notice}</p>
+      <div role="status">
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { monthsOf } from '@/lib/tax/taxYear';
 import { ENGLISH } from '@/lib/words/say';
-import { CalculationError, CalculatorForm } from '../form/CalculatorForm';
+import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
 import { EmployeeList } from './EmployeeList';
 import { ImportRows } from './ImportRows';
@@ -122,7 +122,9 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   const { form, sheet } = payroll;
   const waits = useWaits();
   const { asked, isStale } = sheet;
-  const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
+  const workedOut = useMemo(() => asked && attempt(() => workOut(asked, rules)), [asked, rules]);
+  const outcome = workedOut === FAILED ? undefined : workedOut;
+  const people = sheet.rows.map(({ texts }) => texts).filter((texts) => !isBlank(texts));
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
   const showExample = () => {
@@ -145,20 +147,21 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <EmployeeList payroll={payroll} errors={outcome?.errors} />
         <div className={styles.spreadsheet}>
           <Disclosure summary="Have a spreadsheet?">
-            <ImportRows onRows={payroll.importRows} />
+            <ImportRows present={people} onRows={payroll.importRows} />
           </Disclosure>
         </div>
         <MonthFields month={sheet.month} years={years} staffError={outcome?.staffError} />
         <KeepSheet payroll={payroll} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
+        {workedOut === FAILED && <CalculationError>{NOT_WORKED_OUT}</CalculationError>}
         {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (
           <p className={styles.opening}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
-            {sheet.rows.every(({ texts }) => isBlank(texts)) && (
+            {people.length === 0 && (
               <Button {...waits} variant="quiet" size="small" onClick={showExample}>
                 Show an example
               </Button>

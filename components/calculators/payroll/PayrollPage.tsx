@@ -76,9 +76,9 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
     <>
       <RuleTable lines={getPayrollLines()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
-        nothing else. Each line is rounded to cents, so that all lines add up as shown. In the month of joining or
-        leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the contract goes by
-        working days, enter the pay itself.
+        nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
+        month of joining or leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the
+        contract goes by working days, enter the pay itself.
       </RuleTable>
       <ReferenceTable
         title="What to pay to whom by when"

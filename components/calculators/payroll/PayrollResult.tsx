@@ -4,7 +4,8 @@ import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
 import { formatMonth } from '@/lib/dates/formatLongDate';
-import { formatExact, formatTzs } from '@/lib/money/format';
+import { roundingLeft } from '@/lib/money/amount';
+import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import {
   doubtsOf,
   namesBelowZero,
@@ -30,19 +31,21 @@ const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
 
 /** What to pay to whom by when, with net pay first. */
 function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
+  const rounding = roundingLeft(cash, [totals.net, ...authorities.map(({ amount }) => amount)]);
   return (
     <DataTable
       caption="What to pay to whom by when"
       holds="figures"
       columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
       rows={[
-        ['Employees: net pay', formatExact(totals.net), 'Pay day'],
+        ['Employees: net pay', formatAmount(totals.net), 'Pay day'],
         ...authorities.map(({ name, what, amount, dueText }) => [
           `${shortName(name)}: ${what}`,
-          formatExact(amount),
+          formatAmount(amount),
           dueText ?? 'No set day',
         ]),
-        [<strong key="all">All payments</strong>, <strong key="cash">{formatExact(cash)}</strong>, ''],
+        ...(rounding === 0 ? [] : [['Rounding', formatSigned(rounding), '']]),
+        [<strong key="all">All payments</strong>, <strong key="cash">{formatAmount(cash)}</strong>, ''],
       ]}
     />
   );
@@ -69,13 +72,20 @@ const AMOUNT_COLUMNS: readonly (readonly [label: string, line: keyof PayrollTota
 /** Every employee's lines in a row, and their totals. A line without any amount is left out. */
 function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
   const columns = AMOUNT_COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
+  const roundings = columns.map(([, line]) =>
+    roundingLeft(
+      totals[line],
+      slips.map((slip) => slip[line]),
+    ),
+  );
   return (
     <DataTable
       caption="Each employee, TZS"
       columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
       rows={[
-        ...slips.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
-        ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
+        ...slips.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatAmount(slip[line]))]),
+        ...(roundings.some((left) => left !== 0) ? [['Rounding', ...roundings.map((left) => formatSigned(left))]] : []),
+        ['Total', ...columns.map(([, line]) => <strong key={line}>{formatAmount(totals[line])}</strong>)],
       ]}
     />
   );
@@ -177,12 +187,8 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
         data-stale={isStale || undefined}
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
-        {isStale && (
-          <p className={styles.stale}>
-            You have changed the sheet since: this is what it came to before. Work it out again to save or print it.
-          </p>
-        )}
         <ResultCard
+          stale={isStale ? 'You have changed the sheet since: this is what it came to before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,
             amount: totals.net,

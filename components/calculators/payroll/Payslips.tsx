@@ -1,4 +1,5 @@
-import { formatExact } from '@/lib/money/format';
+import { roundingLeft, roundToShillings } from '@/lib/money/amount';
+import { formatAmount, formatSigned } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import styles from './Payslips.module.scss';
 
@@ -16,14 +17,21 @@ const STATUS_LABELS = {
 
 /** Lines and their total; those without an amount are left out. */
 function Lines({ title, lines, total }: { title: string; lines: readonly PayslipLine[]; total: PayslipLine }) {
+  const rounding: PayslipLine = [
+    'Rounding',
+    roundingLeft(
+      total[1],
+      lines.map(([, amount]) => amount),
+    ),
+  ];
   return (
     <table>
       <caption>{title}</caption>
       <tbody>
-        {[...lines.filter(([, amount]) => amount !== 0), total].map(([label, amount]) => (
+        {[...[...lines, rounding].filter(([, amount]) => amount !== 0), total].map(([label, amount]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{formatExact(amount)}</td>
+            <td>{formatSigned(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -42,8 +50,9 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
     ['WCF', slip.wcf],
     ['SDL', slip.sdl],
   ];
-  const onTop = paid.flatMap(([label, amount]) => (amount === 0 ? [] : [`${label} ${formatExact(amount)}`]));
+  const onTop = paid.flatMap(([label, amount]) => (amount === 0 ? [] : [`${label} ${formatAmount(amount)}`]));
   const title = `Payslip, ${month}`;
+  const rounding = roundingLeft(slip.net, [slip.gross]) + roundToShillings(slip.deductions);
   return (
     <article className={styles.slip} aria-label={`Payslip of ${name}`}>
       <header>
@@ -78,11 +87,12 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
         />
       </div>
       <p className={styles.net}>
-        Net pay <b>{formatExact(slip.net)}</b>
+        {rounding !== 0 && `Rounding ${formatSigned(rounding, '+')}. `}
+        Net pay <b>{formatAmount(slip.net)}</b>
       </p>
       <p>
-        Taxable pay {formatExact(slip.taxable)}
-        {benefits > 0 && `, of which benefits in kind ${formatExact(benefits)}`}.
+        Taxable pay {formatAmount(slip.taxable)}
+        {benefits > 0 && `, of which benefits in kind ${formatAmount(benefits)}`}.
         {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
       </p>
       <p className={styles.received}>Received (date and signature)</p>

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isChanged, isField, writeForm } from '@/lib/browser/formFields';
-import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { forgetSheet, isSheetKey, type KeptSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { groupAmount } from '@/lib/money/input';
 import {
   COLUMNS,
   type ColumnId,
   isBlank,
-  MAX_EMPLOYEES,
   type MonthTexts,
   type RowTexts,
   type Sheet,
@@ -33,8 +32,7 @@ type SheetState = Sheet & {
 /** Adds rows below the others. */
 function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
   const added = texts.map((row, index) => ({ key: state.nextKey + index, texts: row }));
-  const rows = [...state.rows, ...added].slice(0, MAX_EMPLOYEES);
-  return { ...state, rows, nextKey: state.nextKey + texts.length, removed: undefined };
+  return { ...state, rows: [...state.rows, ...added], nextKey: state.nextKey + texts.length, removed: undefined };
 }
 
 /** Keeps some of the rows. A sheet is never empty: the last row that goes leaves a blank one. */
@@ -50,7 +48,7 @@ function undo(state: SheetState): SheetState {
   const now = new Map(state.rows.map((row) => [row.key, row]));
   const back = removed.map((row) => now.get(row.key) ?? row);
   const added = state.rows.filter(({ key, texts }) => !isBlank(texts) && removed.every((row) => row.key !== key));
-  return { ...state, rows: [...back, ...added].slice(0, MAX_EMPLOYEES), removed: undefined };
+  return { ...state, rows: [...back, ...added], removed: undefined };
 }
 
 /** Takes over what a field of the form holds. The separators of an amount, which leaving its field writes, are no change. */
@@ -106,36 +104,16 @@ function useSheet(monthNow: string) {
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
+const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this page to open it.';
+const TAKEN_OVER = 'You have changed this sheet in another tab: it is here now.';
 
 /**
- * The sheet and its form. What was typed before React came is read on arrival. A sheet that the visitor asked to keep in this
- * browser comes back then, and each change is kept while they want it. Without one the month is the present one.
- *
- * @param years income years whose months can be chosen
+ * Keeps a sheet in this browser, each change of it, while the visitor wants that. What another tab of the page keeps or deletes
+ * counts here too.
  */
-export function usePayrollSheet(monthNow: string, years: readonly string[]) {
-  const form = useRef<HTMLFormElement>(null);
-  const sheet = useSheet(monthNow);
+function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void) {
   const [isKept, setIsKept] = useState(false);
   const [notice, setNotice] = useState('');
-  const { month, rows } = sheet.sheet;
-
-  const arrive = useEffectEvent(() => {
-    if (!form.current) return;
-    const typed = [...form.current.elements].filter(isField).filter(isChanged);
-    for (const field of typed) sheet.take(field);
-    const names = typed.map(({ name }) => name);
-    const kept = names.some((name) => name.startsWith('pay-')) ? undefined : readKeptSheet();
-    setIsKept(names.includes('keep') || kept !== undefined);
-    // A month that the page does not have would have no rates.
-    const hasMonth = (wanted = '') => years.some((year) => monthsOf(year).includes(wanted));
-    const now = todayInDarEsSalaam().slice(0, 7);
-    const present = hasMonth(now) && !names.includes('month') ? { month: now } : {};
-    const texts = { ...kept?.month, ...(hasMonth(kept?.month.month) ? {} : present) };
-    writeForm(form.current, texts);
-    sheet.restore(texts, kept?.rows ?? []);
-  });
-  useEffect(() => arrive(), []);
 
   useEffect(() => {
     if (!isKept || keepSheet({ month, rows })) return;
@@ -143,13 +121,61 @@ export function usePayrollSheet(monthNow: string, years: readonly string[]) {
     setNotice(NOT_KEPT);
   }, [isKept, month, rows]);
 
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (!isKept || !isSheetKey(key)) return;
+    const kept = readKeptSheet();
+    setIsKept(kept !== undefined);
+    setNotice(kept ? TAKEN_OVER : DELETED);
+    if (kept) onKept(kept);
+  });
+  useEffect(() => {
+    const handleStorage = (event: StorageEvent) => follow(event);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+
   const setKept = (isWanted: boolean) => {
+    const isOther = isWanted && readKeptSheet() !== undefined;
     if (!isWanted) forgetSheet();
-    setNotice(isWanted ? '' : DELETED);
-    setIsKept(isWanted);
+    setNotice(isWanted ? (isOther ? KEPT_ALREADY : '') : DELETED);
+    setIsKept(isWanted && !isOther);
   };
 
-  return { ...sheet, form, isKept, setKept, notice };
+  return { isKept, setIsKept, setKept, notice };
+}
+
+/**
+ * The sheet and its form. What was typed before React came is read on arrival. A sheet that the visitor asked to keep in this
+ * browser comes back then. Without one the month is the present one.
+ *
+ * @param years income years whose months can be chosen
+ */
+export function usePayrollSheet(monthNow: string, years: readonly string[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useSheet(monthNow);
+  const restore = (month: Partial<MonthTexts>, rows: readonly RowTexts[]) => {
+    if (form.current) writeForm(form.current, month);
+    sheet.restore(month, rows);
+  };
+  const { setIsKept, ...keeping } = useKeptSheet(sheet.sheet, (kept) => restore(kept.month, kept.rows));
+
+  const arrive = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = [...form.current.elements].filter(isField).filter(isChanged);
+    for (const field of typed) sheet.take(field);
+    const names = typed.map(({ name }) => name);
+    const stored = readKeptSheet();
+    const kept = names.some((name) => name.startsWith('pay-')) ? undefined : stored;
+    setIsKept(kept !== undefined || (names.includes('keep') && !stored));
+    // A month that the page does not have would have no rates.
+    const hasMonth = (wanted = '') => years.some((year) => monthsOf(year).includes(wanted));
+    const now = todayInDarEsSalaam().slice(0, 7);
+    const present = hasMonth(now) && !names.includes('month') ? { month: now } : {};
+    restore({ ...kept?.month, ...(hasMonth(kept?.month.month) ? {} : present) }, kept?.rows ?? []);
+  });
+  useEffect(() => arrive(), []);
+
+  return { ...sheet, form, ...keeping };
 }
 
 export type PayrollSheet = ReturnType<typeof usePayrollSheet>;

@@ -1,35 +1,19 @@
 import { useSay } from '#words';
-import { fromMonth, roundToShillings } from '@/lib/money/amount';
-import type { BreakdownRow } from '@/lib/money/breakdown';
+import { roundToShillings } from '@/lib/money/amount';
+import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
-import { amountInRow, Swatch } from './ResultRows';
-import type { ResultSection } from './resultModel';
-
-type Columns = ResultSection['columns'];
+import { amountInRow, roundingLine, Swatch } from './ResultRows';
 
 /** Heads of the columns of a table's amounts; none where a row has one amount. */
 export const headsOf = (columns: Columns, say: Say): readonly string[] =>
   columns === 'periods' ? [say('Month'), say('Year'), say('Day')] : (columns ?? []);
 
-/** Amounts of a row, one a column: its own; month, year and day; or a single amount. */
-export function amountsOf({ amount, amounts }: BreakdownRow, columns: Columns): readonly number[] {
-  if (amounts || columns !== 'periods') return amounts ?? [amount];
-  const { year, day } = fromMonth(amount);
-  return [amount, year, day];
-}
-
-/** The column of a day's amounts: thirtieths, which add up to no cent. */
-const DAY = 2;
-
-function amountTexts(row: BreakdownRow, columns: Columns): string[] {
-  const amounts = amountsOf(row, columns);
-  if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount, formatExact)];
-  return amounts.map((amount, column) =>
-    amountInRow(row, columns === 'periods' && column === DAY ? roundToShillings(amount) : amount),
+const amountTexts = (row: RoundedRow): string[] =>
+  row.shown.map((amount) =>
+    row.shown.length === 1 && row.kind === 'total' ? formatTzs(amount, formatExact) : amountInRow(row, amount),
   );
-}
 
 type BreakdownTableProps = {
   caption: string;
@@ -45,7 +29,8 @@ type BreakdownTableProps = {
  * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
  */
 export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
-  const heads = headsOf(columns, useSay());
+  const say = useSay();
+  const heads = headsOf(columns, say);
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
@@ -62,7 +47,7 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
         </thead>
       )}
       <tbody>
-        {rows.map((row) => (
+        {roundRows(rows, columns, roundToShillings, roundingLine(say)).map((row) => (
           <tr key={row.id} data-kind={row.kind}>
             <th scope="row">
               <details className={styles.line}>
@@ -79,7 +64,7 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
                 {row.law && <p>{row.law}</p>}
               </details>
             </th>
-            {amountTexts(row, columns).map((amount, column) => (
+            {amountTexts(row).map((amount, column) => (
               <td key={heads[column] ?? ''} data-label={heads[column]}>
                 {amount}
               </td>

@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
+import { Button } from '@/components/ui/button/Button';
 import { formatTzs } from '@/lib/money/format';
+import { CALCULATION_FORM_ID } from '@/lib/site/resultId';
 import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
 
 export const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [badge, aside].filter(Boolean).join(' · ');
 
-type ResultCardProps = { headline: ResultModel['headline']; children: ReactNode };
+type ResultCardProps = {
+  headline: ResultModel['headline'];
+  /** Says what the result is for, once the fields hold something else. */
+  stale: string | undefined;
+  children: ReactNode;
+};
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
-export function ResultCard({ headline, children }: ResultCardProps) {
+export function ResultCard({ headline, stale, children }: ResultCardProps) {
+  const say = useSay();
   const { label, amount, words, other } = headline;
 
   return (
     <div className={styles.card}>
+      {stale && (
+        <div className={styles.stale} data-stale-note="">
+          <p>{stale}</p>
+          <Button type="submit" form={CALCULATION_FORM_ID} size="small">
+            {say('Work out again')}
+          </Button>
+        </div>
+      )}
       <div className={styles.head}>
         <h2>
           {label} <strong>{words ?? formatTzs(amount)}</strong>

@@ -20,7 +20,7 @@ type ResultBodyProps = {
 /** Below the headline: its bar, rows and notes, and how to carry it away. */
 export function ResultBody({ result, page, isStale }: ResultBodyProps) {
   const say = useSay();
-  const { headline, bar, rows, facts, notes, announcement, inputSummary, file } = result;
+  const { headline, bar, rows, facts, notes, announcement, file } = result;
   const { title, fileName, proverb, firm } = page;
   return (
     <>
@@ -32,14 +32,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
         ))}
         <div className={bodyStyles.notes}>{notes}</div>
       </div>
-      {isStale ? (
-        <p className={bodyStyles.stale} data-stale-note="">
-          {say(
-            'You have changed the fields since. This is for: {input}. Press the button again for a result to share or print.',
-            { input: inputSummary },
-          )}
-        </p>
-      ) : (
+      {!isStale && (
         <ShareActions
           title={title}
           announcement={announcement}

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
-import { percentageOf } from '@/lib/money/amount';
-import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
+import { percentageOf, roundToShillings } from '@/lib/money/amount';
+import { type BarTone, type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
@@ -38,20 +38,24 @@ export function Swatch({ tone }: { tone: BarTone }) {
   );
 }
 
-/** An amount of a row as the page writes it, with cents if any, so that rows add up; a deduction has its sign, unless it is 0. */
-export function amountInRow({ kind }: BreakdownRow, amount: number): string {
+/** The row that makes rounded amounts add up. */
+export const roundingLine = (say: Say): Line => ({ label: say('Rounding'), rule: say('each line is rounded') });
+
+/** A rounded amount of a row as the page writes it; a deduction has its sign, unless it is 0. */
+export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number): string {
   const text = formatSigned(amount);
   return kind === 'deduction' && text !== '0' ? `− ${text}` : text;
 }
 
 /** The rows of a calculation without their formulas, each beside its stripe of the bar. */
 export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; isMarked: boolean }) {
+  const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(useSay()));
   return (
     <ul className={styles.rows} role="list">
-      {rows.map((row) => (
+      {rounded.map((row) => (
         <li key={row.id} data-kind={row.kind}>
           {isMarked && row.mark && <Swatch tone={row.mark} />}
-          <span>{row.label}</span> <strong>{amountInRow(row, row.amount)}</strong>
+          <span>{row.label}</span> <strong>{amountInRow(row, row.shown[0] ?? 0)}</strong>
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
+import { roundToCents } from '@/lib/money/amount';
+import { roundRows } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
 import type { Say } from '@/lib/words/say';
-import { amountsOf, headsOf } from './BreakdownTable';
+import { headsOf } from './BreakdownTable';
+import { roundingLine } from './ResultRows';
 import type { Fact, FactGroup, PlainTable, ResultModel, ResultSection } from './resultModel';
 
 const inShillings = (head: string) => `${head} (TZS)`;
@@ -9,7 +12,11 @@ const rowLines = ({ title, caption = title, columns, rows = [] }: ResultSection,
   const heads = headsOf(columns, say);
   return [
     [caption, '', ...(heads.length > 0 ? heads.map(inShillings) : ['TZS'])],
-    ...rows.map((row) => [row.label, row.rule ?? '', ...amountsOf(row, columns)]),
+    ...roundRows(rows, columns, roundToCents, roundingLine(say)).map((row) => [
+      row.label,
+      row.rule ?? '',
+      ...row.shown,
+    ]),
   ];
 };
 

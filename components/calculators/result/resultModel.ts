@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
+import type { BarTone, BreakdownRow, Columns } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
@@ -34,8 +34,7 @@ export type ResultSection = {
   rows?: readonly BreakdownRow[];
   /** Name of the table of rows in the file, where it is not the title. */
   caption?: string;
-  /** Columns of the rows' own amounts, or of a monthly amount: month, year and day. Absent where a row has one amount. */
-  columns?: readonly string[] | 'periods';
+  columns?: Columns;
   table?: PlainTable;
   facts?: readonly FactGroup[];
   /** Text, or a form that compares the result with another one. */

@@ -3,8 +3,8 @@ import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { DataTable } from '@/components/ui/DataTable';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { roundToCents } from '@/lib/money/amount';
-import { formatExact, formatSigned, formatTzs } from '@/lib/money/format';
+import { roundToShillings } from '@/lib/money/amount';
+import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { readSalary, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
@@ -17,14 +17,14 @@ type CompareSalariesProps = {
   salaryCase: SalaryCase;
 };
 
-/** An amount in two salaries, and the second less the first. */
+/** A rounded amount in two salaries, and the second less the first. */
 type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
 /** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
 function compareSalaries(first: SalaryResult, second: SalaryResult, say: Say): ComparedAmount[] {
   const compared = (label: string, of: (result: SalaryResult) => number): ComparedAmount => {
-    const amounts = { first: of(first), second: of(second) };
-    return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
+    const amounts = { first: roundToShillings(of(first)), second: roundToShillings(of(second)) };
+    return { label, ...amounts, difference: amounts.second - amounts.first };
   };
   const left = compared(say('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
   return [
@@ -75,9 +75,9 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
           say(
             'Net pay {net}, a difference of {netDifference}; cost to the employer {cost}, a difference of {costDifference}.',
             {
-              net: formatTzs(net.second, formatExact),
+              net: formatTzs(net.second),
               netDifference: signed(net.difference),
-              cost: formatTzs(cost.second, formatExact),
+              cost: formatTzs(cost.second),
               costDifference: signed(cost.difference),
             },
           )}
@@ -91,8 +91,8 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
           ]}
           rows={amounts.map((row) => [
             row.label,
-            formatExact(row.first),
-            formatExact(row.second),
+            formatAmount(row.first),
+            formatAmount(row.second),
             signed(row.difference),
           ])}
         />

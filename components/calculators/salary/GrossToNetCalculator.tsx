@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { formatTzs } from '@/lib/money/format';
+import { formatExact, formatTzs } from '@/lib/money/format';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import { type MoreField, readSalary, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
@@ -44,14 +44,14 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
       'Net pay {net} from a gross salary of {gross}: NSSF {nssf}, PAYE {paye}, {band}; total cost to company {cost}.',
       {
         net: formatTzs(netPay),
-        gross: formatTzs(grossSalary),
+        gross: formatTzs(grossSalary, formatExact),
         nssf: formatTzs(employeeNSSF),
         paye: formatTzs(paye),
         band: bandNameOf(result, rates, say),
         cost: formatTzs(totalCostToCompany),
       },
     ),
-    inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary) }),
+    inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary, formatExact) }),
     caption: say('Your salary'),
     rows: employeeRows(result, parts),
   });

@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { formatTzs } from '@/lib/money/format';
+import { formatExact, formatTzs } from '@/lib/money/format';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
@@ -19,7 +19,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const { rates } = parts;
   const result = netToGross(salary, rates, options, deductions);
   if (!result) return undefined;
-  const { grossSalary, netPay, paye, totalCostToCompany, deducted } = result;
+  const { grossSalary, netPay, paye, totalCostToCompany, deducted, asked } = result;
   const band = bandNameOf(result, rates, say);
   return salaryResult({
     result,
@@ -37,13 +37,13 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
       'Gross salary {gross} for a net pay of {net}: PAYE {paye}, {band}; total cost to company {cost}.',
       {
         gross: formatTzs(grossSalary),
-        net: formatTzs(netPay),
+        net: formatTzs(deducted ? netPay : asked, formatExact),
         paye: formatTzs(paye),
         band,
         cost: formatTzs(totalCostToCompany),
       },
     ),
-    inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
+    inputSummary: say('net monthly salary {amount}', { amount: formatTzs(asked, formatExact) }),
     caption: say('From net to gross'),
     rows: netToGrossRows(result, parts),
   });

@@ -64,7 +64,7 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
         ]}
       >
         {say(
-          'Amounts are rounded only at the end: each line to the cent, the result above it to whole shillings. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. None is due on overtime and bonus.',
+          'Amounts are rounded only at the end, to whole shillings; the CSV file has the cents. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. None is due on overtime and bonus.',
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>

@@ -1,4 +1,4 @@
-import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
+import { formatAmount, formatTzs } from '@/lib/money/format';
 import { bandIndexOf, type PayeBand, type SalaryRates, type TaxBand } from '@/lib/salary/rates';
 import type { Say } from '@/lib/words/say';
 
@@ -30,8 +30,11 @@ export function payeInWords(
   if (!band?.rate)
     return {
       rule: say('tax-free'),
-      formula: say('There is no tax on taxable pay of {amount}.', { amount: f(taxable) }),
+      formula: say('There is no tax on taxable pay of {amount}.', { amount: formatAmount(taxable) }),
     };
-  const rule = `${band.fixed ? `${f(band.fixed)} + ` : ''}${band.rate}%`;
-  return { rule, formula: `${rule} × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}` };
+  const rule = `${band.fixed ? `${formatAmount(band.fixed)} + ` : ''}${band.rate}%`;
+  return {
+    rule,
+    formula: `${rule} × (${formatAmount(taxable)} − ${formatAmount(band.above)}) = ${formatAmount(paye)}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/dates/formatLongDate';
-import { percentageOf, roundToCents } from '@/lib/money/amount';
+import { percentageOf } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/netToGross';
 import { grossToNetPay, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
@@ -21,7 +21,7 @@ export const togetherFacts = ({ summary }: SalaryResult, say: Say): FactGroup =>
 /** What is taken from the pay, which together with take-home pay makes up the gross; then what other deductions take. */
 export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
-  const taken = roundToCents(employeeNSSF + paye);
+  const taken = employeeNSSF + paye;
   const own = {
     items: [
       shillingsFact(say('taken from your pay (NSSF + PAYE)'), taken),
@@ -55,7 +55,7 @@ export function publishedSections(result: SalaryResult, { table: { rates } }: Sa
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
-    shillingsFact(say('PAYE by TRA’s own table'), roundToCents(result.taxablePay - net)),
+    shillingsFact(say('PAYE by TRA’s own table'), result.taxablePay - net),
     shillingsFact(say('net pay by TRA’s own table'), net),
   ];
   return [{ title: say('Why TRA’s table differs'), facts: [{ items, note }] }];
@@ -71,7 +71,7 @@ export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, 
   );
   const items = [
     shillingsFact(say('net pay by gross to net'), net),
-    shillingsFact(say('less than here'), roundToCents(result.netPay - net)),
+    shillingsFact(say('less than here'), result.netPay - net),
   ];
   return [{ title: say('Why gross to net differs'), facts: [{ items, note }] }];
 }
@@ -106,7 +106,7 @@ function publishedInWords(result: SalaryResult, { table }: SalaryCase, say: Say)
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
   return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
-    paye: formatTzs(roundToCents(result.taxablePay - net)),
+    paye: formatTzs(result.taxablePay - net),
     net: formatTzs(net),
   });
 }

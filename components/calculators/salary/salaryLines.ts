@@ -3,7 +3,6 @@ import type { Lines } from '@/lib/money/breakdown';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import type { Say } from '@/lib/words/say';
-import { ROUNDING } from '../toolParts';
 
 /** Label, rule and law of the rows whose rates change. */
 export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, say: Say) {
@@ -48,8 +47,6 @@ export const salaryLines = (tables: SalaryTables, say: Say) => ({
   other: { label: say('Other amounts') },
   deductions: { label: say('Other deductions'), rule: say('after PAYE, together') },
   left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
-  rounding: { label: say('Rounding'), rule: say('the gross is a whole number') },
-  cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
 });
 
 export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;

@@ -37,10 +37,9 @@ test('on a phone the result comes into sight, long figures fit, and 24 months of
   expect(await months.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
+test.describe('before the script has come', () => {
   test('a panel opens, and its fields go into the address', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/calculator/gross-to-net-salary');
     const year = page.getByRole('combobox', { name: /financial year/ });
     await expect(year).toBeHidden();
@@ -49,5 +48,26 @@ test.describe('without script', () => {
     await field(page, /Trade union/).fill('16000');
     await press(page, 'Calculate net pay');
     await expect(page).toHaveURL(/\?gross=800%2C000&year=2014-15&abroad=&heslb=&union=16000&insurance=&other=&bonus=$/);
+  });
+
+  test('what a form sends is written again once it has, without its empty fields', async ({ page }) => {
+    await page.goto('/calculator/gross-to-net-salary?gross=800%2C000&year=&abroad=&heslb=&union=16000&bonus=#result');
+    await expect(page).toHaveURL(/\/gross-to-net-salary\?gross=800000&union=16000#result$/);
+    await page.goto('/calculator/gross-to-net-salary?gross=abc&year=&abroad=&heslb=&union=&bonus=');
+    await expect(page).toHaveURL(/\/gross-to-net-salary\?gross=abc$/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the amount that was typed stays', async ({ page }) => {
+    await page.goto('/calculator/gross-to-net-salary');
+    await field(page, /^Gross monthly salary/).fill('900,000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Calculate net pay' })).toBeHidden();
+    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
+    await expect(page).toHaveURL(/\/gross-to-net-salary$/);
+    await expect(field(page, /^Gross monthly salary/)).toHaveValue('900,000');
   });
 });

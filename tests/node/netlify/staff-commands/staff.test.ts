@@ -216,7 +216,7 @@ describe('The staff command', () => {
   it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
     const table = await fixture.say('export');
     assert.match(table, /^\uFEFFreference,kind/);
-    const [heads = [], ...rows] = readDelimited(table);
+    const [heads = [], ...rows] = readDelimited(table).map(({ cells }) => cells);
     const references = rows.map(([first]) => first);
     assert.deepEqual(
       references,
@@ -226,7 +226,9 @@ describe('The staff command', () => {
     const cells = rows.flat();
     for (const field of ENQUIRY_FIELDS) assert.ok(cells.includes(CONTACT[field]), field);
     assert.ok(table.includes(`"'=HYPERLINK(""http://evil.example"")"`));
-    const [names, reader = []] = readDelimited(await fixture.say('export', '--kind', 'newsletter'));
+    const [names, reader = []] = readDelimited(await fixture.say('export', '--kind', 'newsletter')).map(
+      ({ cells }) => cells,
+    );
     assert.deepEqual(names, ['reference', 'received', 'email', 'consent']);
     assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,One e-mail .*leave\.$/);
   });

@@ -19,7 +19,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=800000 | row: Skills development levy … 28,000336,000933 | row: Total cost to company … 912,00010,944,00030,400
       gross=800000 | taken from your pay (NSSF + PAYE) 140,000 | taken as a share of gross 17.5% | effective rate (PAYE / gross) 7.5%
       gross=800000 | togethertake-home as a share of gross 82.5% | total deductions, with the employer’s WCF and SDL 172,000 | as a share of gross 21.5% | employer cost on top of gross 14% | next taxable shilling 20%
-      gross=800000 | row: Employee NSSF … 800,000 × 10% = 80,000 … | row: Net pay … 800,000 − 80,000 − 60,000 = 660,000 … | row: Total cost to company … 800,000 + 80,000 + 28,000 + 4,000 = 912,000 …
+      gross=800000 | row: Employee NSSF … 800,000 × 10% = 80,000 … | row: Net pay … 720,000 − 60,000 = 660,000 … | row: Total cost to company … 800,000 + 80,000 + 28,000 + 4,000 = 912,000 …
       gross=800000&small=1 | row: Skills development levy … fewer than 10 employees … Not charged. … | row: Total cost to company … 884,000 …
       gross=800000&heslb=1&other=10000 | row: Student loan (HESLB) … 800,000 × 15% = 120,000 … | row: Left after other deductions … 660,000 − 120,000 − 10,000 = 530,000 …
       gross=800000&year=2014-15 | TZS 616,200 | row: PAYE 58,800 + 25% … Finance Act 2014 … | row: Workers … charged since 1 July 2015 … Not charged then. … | Rates of 2014/15, with the PAYE table in force since 1 July 2014.
@@ -28,6 +28,8 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=1350000 | By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000, this calculator at TZS 129,000.
       gross=800000&heslb=1&union=16000&other=50000 | Take-home pay each month, after other deductions TZS 474,000 | Other deductions of TZS 186,000 leave TZS 474,000.
       gross=800000&heslb=1&union=16000&other=50000 | row: Student loan … − 120,000… | row: Left after other deductions … 474,000…
+      gross=545782 | Take-home pay each month TZS 473,507 | row: Net pay … 473,507…
+      gross=1051393.33 | TZS 831,690 | from a gross salary of TZS 1,051,393.33: | row: Gross salary … 1,051,393.33…
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=270000 | after other deductions TZS 0 | no: The deductions come to more
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
@@ -38,27 +40,30 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=10000000&abroad=1 | TZS 7,500,000 | pays 15% of the whole pay, as a final tax. | no: By TRA’s own table | no: differs
       gross=10000000&abroad=1 | row: PAYE 15% … Income Tax Act, Cap. 332, section 7 … − 1,500,000 …`,
   'net-to-gross-salary': `
-      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000.06540,000.721,500 | row: Total cost … 817,000.389,804,004.5627,233
-      net=600000 | row: Taxable pay … (600,000.24 + 20,000 − 20% × 520,000) / 80% = 645,000.30 … | row: PAYE … 20,000 + 20% × (645,000.30 − 520,000) = 45,000.06 …
-      net=600000 | row: Employee NSSF … 716,667 × 10% = 71,666.70 … | row: Net pay … Your figure. … | row: Gross … 645,000.30 / 90% = 716,667 … | row: Rounding … 0.24 …
-      net=200000 | row: Taxable pay … No tax: the net pay of 199,999.80 is the taxable pay. …
-      net=400000 | row: Taxable pay … (400,000.14 − 8% × 270,000) / 92% = 411,304.50 …
+      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0011,500 | row: Total cost … 817,0009,804,00527,233
+      net=600000 | row: Taxable pay … (600,000 + 20,000 − 20% × 520,000) / 80% = 645,000 … | row: PAYE … 20,000 + 20% × (645,000 − 520,000) = 45,000 …
+      net=600000 | row: Employee NSSF … 716,667 × 10% = 71,667 … | row: Net pay … Your figure. … | row: Gross … 645,000 / 90% = 716,667 …
+      net=872000 | row: Net pay … Your figure. … 872,00010,464,00029,067 | row: PAYE … 128,0001,536,0004,267 | row: Taxable pay … 1,000,00011,999,99933,333 | row: Rounding … 0−1−1
+      net=200000 | row: Taxable pay … No tax: the net pay of 200,000 is the taxable pay. …
+      net=400000 | row: Taxable pay … (400,000 − 8% × 270,000) / 92% = 411,305 …
       net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
+      net=733533 | row: Net pay … 733,533… | check: net TZS 733,533
       net=540000&heslb=1 | Gross salary to agree, each month TZS 800,000 | check: TZS 540,000 after all deductions | row: Net pay … 540,000 + 120,000 = 660,000 …
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
       net=872000 | no: gross to net starts it
       net=660000&bonus=1000000 | TZS 800,000 | left of the bonus 646,000`,
   overtime: `
-      salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444.44
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
       salary=800000&weekday=12&weekend=6 | total overtime hours 18 h | average overtime rate per hour 7,407 | no: minimum
-      salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444.44 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333.33
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
+      salary=179.99&weekday=0.5 | average overtime rate per hour 1 | row: Basic … 179.99
       salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | Overtime is taxable income. | row: Hourly rate … 5,2004,800−400 | row: Total overtime … 156,000144,000−12,000
       salary=800000&weekday=12&weekend=6 | overtime as a share of salary 16.7% | total salary increase 16.7%
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
       salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.
       salary=250000&sector=hospital | This salary is exactly that. | no: Below the minimum
-      salary=800000&weekday=12&weekend=6.5 | row: Weekday … 12 h × 1.5 × 800,000 / 180 h = 80,000 … | row: Total overtime … 80,000 + 57,777.78 = 137,777.78 …
+      salary=800000&weekday=12&weekend=6.5 | row: Weekday … 12 h × 1.5 × 800,000 / 180 h = 80,000 … | row: Total overtime … 80,000 + 57,778 = 137,778 …
       salary=150000&sector=hospital | The basic salary is below the minimum wage: TZS 250,000 | This salary is TZS 100,000 less. Wage Order 2025, GN 605A of 2025
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   payslip: `
@@ -92,7 +97,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
       kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% before
       amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
-      amount=1000000&basis=net&day=2026-11-15 | row: … 1,000,000 / (100% − 5%) = 1,052,631.58 …
+      amount=1000000&basis=net&day=2026-11-15 | row: … 1,000,000 / (100% − 5%) = 1,052,632 …
       amount=1000000&kind=services&day=2026-11-15 | pay by 7 December 2026 | row: Paid to the payee … TZS 950,000 | row: Withholding certificate … by 30 December 2026 … 50,000
       amount=1000000&kind=construction&day=2026-11-15 | row: … the part of 1,000,000 that is for services: 400,000 …
       amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: To pay and to hand over
@@ -105,7 +110,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Ask us | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
-      task=sale&amount=1180&basis=included&day=2026-11-15 | row: … 1,180 × 18 / 118 = 180 … | row: … 1,180 − 180 = 1,000 …
+      task=sale&amount=1180&basis=included&day=2026-11-15 | row: … 1,180 × 18 / 118 = 180 … | row: … 1,180 × 100 / 118 = 1,000 …
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Withheld by a designated buyer by 10 December 2026 … 60,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: A designated buyer seldom is one | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
@@ -140,7 +145,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       turnover=20000000&year=2027&profit=4000000&cost=739200 | the same with accounts
       turnover=20000000&year=2027&profit=4000000&cost=739201 | TZS 1 more with accounts | row: More with accounts … 1
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
-      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616.44 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438.36Finance Act 2026, section 27(a)(ii) … 2,016,438.36
+      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii) … 2,016,438
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
       turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | Ask us before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.

@@ -6,6 +6,7 @@ describe('parseAmount', () => {
   it.each([
     [800_000, ['800000', '800,000', '8e5', '800 thousand', 'laki 8', 'elfu 800']],
     [1_250_000, ['1 250 000', '1\u00a0250\u202f000', '1.250.000', "1'250'000", 'TZS 1,250,000/=', 'tzs1250000']],
+    [1_000_000, ['1.000.000', 'TZS 1.000.000', '1.000.000/=']],
     [1_250_000, ['12,50,000']],
     [1_250_000.5, ['1,250,000.50']],
     [5_000, ['TSh 5,000', 'Tshs. 5,000/-', '5,000 TZS', '5000/=']],
@@ -38,6 +39,8 @@ describe('parseAmount', () => {
     ],
     ['groups of thousands that may be decimals', ['800.000', '1.350k', '1,350m', '1,35m']],
     ['two signs or exponents', ['1.2.3', '--5', '1e', '1e999', '8e5k']],
+    ['spaces and commas together', ['1 5,000,000', '5 1,200,000', '1 35,000', '80 0,000', "1'200,000"]],
+    ['raised and lowered digits', ['800000²', '1200000³', '520000¹', '1.2²m', '8₀0,000', '800000①']],
     ['two words', ['milioni 2 elfu', 'laki 8k']],
   ])('finds no amount in %s', (_, texts) => {
     for (const text of texts) expect([text, parseAmount(text)]).toEqual([text, null]);
@@ -102,7 +105,16 @@ describe('suggestAmounts', () => {
     ['12,3456', [123456]],
     ['1,35m', [1350000, 135000000]],
     ['1,350m', [1350000, 1350000000]],
-    ['1,350,000,00', [135000000, 1350000]],
+    ['1,350,000,00', [1350000, 135000000]],
+    ['1 200 000,50', [1200000.5, 120000050]],
+    ['1 5,000,000', [5000000, 15000000]],
+    ['5 1,200,000', [1200000, 51200000]],
+    ['1 35,000', [35000, 135000]],
+    ['80 0,000', [800000, 800]],
+    ['800000²', [800000]],
+    ['800·000', [800000, 800]],
+    ['1.5 million and 200 thousand', [1700000, 200000]],
+    ['1m200k', [1200000, 200000]],
     ['1,35O,OOO', [1350000]],
     ['I,350,000', [1350000]],
     ['1_350_000', [1350000]],
@@ -110,6 +122,10 @@ describe('suggestAmounts', () => {
     ['800,000 - 900,000', [800000, 900000]],
     ['-5.000', [-5000, -5]],
   ])('asks of %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
+
+  it('suggests for long runs of digits and blanks without delay', () => {
+    expect(suggestAmounts(`${'1'.repeat(50_000)} ${' '.repeat(50_000)}x`)).toEqual([]);
+  });
 
   it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])('asks nothing of %j', (text) =>
     expect(suggestAmounts(text)).toEqual([]),

@@ -36,6 +36,19 @@ it.each<[RowTexts, object]>([
   [{ heslb: 'Ndiyo' }, { heslb: 'gross' }],
   [{ heslb: 'basic' }, { heslb: 'basic' }],
   [{ heslb: 'hapana' }, { heslb: 'no' }],
+  [
+    { fund: '-', heslb: '✓' },
+    { fund: 'none', heslb: 'gross' },
+  ],
+  [
+    { fund: ' – ', heslb: '✔️' },
+    { fund: 'none', heslb: 'gross' },
+  ],
+  [{ heslb: '✗' }, { heslb: 'no' }],
+  [{ heslb: '-' }, { heslb: 'no' }],
+  [{ share: '1' }, { nssfShare: 1 }],
+  [{ union: '0.5%' }, { union: { percent: 0.5 } }],
+  [{ union: '100' }, { union: { amount: 100 } }],
   [{ union: '2%' }, { union: { percent: 2 } }],
   [{ union: '10,000' }, { union: { amount: 10_000 } }],
   [{ bonus: ' -   ' }, { bonus: 0 }],
@@ -55,6 +68,11 @@ it.each<[RowTexts, read.RowErrors]>([
   [{ heslb: 'perhaps' }, { heslb: { code: 'unknown-heslb' } }],
   [{ share: '12' }, { share: { code: 'percent-out-of-range', most: 10 } }],
   [{ union: '120%' }, { union: { code: 'percent-out-of-range', most: 100 } }],
+  [{ share: '0.1' }, { share: { code: 'percent-as-fraction', percent: 10 } }],
+  [{ share: '.05%' }, { share: { code: 'percent-as-fraction', percent: 5 } }],
+  [{ union: '0.02%' }, { union: { code: 'percent-as-fraction', percent: 2 } }],
+  [{ union: '0.02' }, { union: { code: 'dues-too-low', least: 100 } }],
+  [{ union: '2' }, { union: { code: 'dues-too-low', least: 100 } }],
   [
     { status: 'director', fund: 'nssf', heslb: 'yes' },
     { fund: { code: 'fee-without-fund' }, heslb: { code: 'fee-without-loan' } },
@@ -64,6 +82,21 @@ it.each<[RowTexts, read.RowErrors]>([
     { name: { code: 'name-missing' }, basic: { code: 'unreadable' }, bonus: { code: 'unreadable' } },
   ],
 ])('names the error of %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
+
+it.each<RowTexts>([
+  { status: '非居民' },
+  { status: 'غير مقيم' },
+  { status: '?' },
+  { status: '-' },
+  { fund: '✗' },
+  { fund: 'N/A' },
+  { heslb: 'да' },
+  { heslb: 'نعم' },
+  { heslb: '是' },
+  { heslb: '?' },
+])('takes nothing for granted of %j', (texts) =>
+  expect(Object.keys(errorsOf(texts) ?? {})).toEqual(Object.keys(texts)),
+);
 
 it('knows what a past month did not have', () => {
   expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: { code: 'no-psssf' } });

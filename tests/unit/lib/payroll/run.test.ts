@@ -76,8 +76,10 @@ it.each([
   expect(outcomeOf(people(count), { staff }).run?.totals.sdl).toBe(sdl);
 });
 
-it('counts a row with a mistake as an employee, a director not', () => {
+it('counts a row with a mistake as an employee, a director or a remark not', () => {
   expect(outcomeOf([...people(9), { name: 'B', basic: 'x' }]).run?.totals.sdl).toBe(315_000);
+  const remarks = [{ name: 'Prepared by Asha' }, { number: 'TOTAL', basic: '7,200,000' }, { number: 'Signed' }];
+  expect(outcomeOf([...people(9), ...remarks]).run?.totals.sdl).toBe(0);
   expect(outcomeOf([...people(9), { name: 'D', basic: '1m', status: 'director' }]).run?.totals.sdl).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { readEmployee } from '@/lib/payroll/readEmployee';
 import { payrollRun } from '@/lib/payroll/run';
-import { COLUMNS, isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/sheet';
+import { COLUMNS, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/sheet';
 import { readSheet, runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
 import { fc, forAll } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
@@ -15,11 +15,11 @@ const runOf = (count: number) =>
 
 describe('the template', () => {
   it('is read back as its people, who can be calculated', () => {
-    const { rows, notes } = readSheet(templateCsv());
+    const { rows, leftOut, notes } = readSheet(templateCsv());
     expect(rows.map((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))).toEqual(
       TEMPLATE_ROWS,
     );
-    expect(notes).toEqual([]);
+    expect([...leftOut, ...notes]).toEqual([]);
     const rates = payrollRatesOn(rules.periods, '2026-11-01');
     expect(rows.map((texts) => readEmployee(texts, rates, '2026-11-01').errors)).toEqual([undefined, undefined]);
   });
@@ -45,37 +45,71 @@ describe('the file of a run', () => {
     const texts = fc.record(
       Object.fromEntries(COLUMNS.map((id) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
     ) as fc.Arbitrary<RowTexts>;
-    const people = fc.array(
-      texts.filter((row) => !isBlank(row)),
-      { minLength: 1, maxLength: 6 },
+    const people = fc.uniqueArray(
+      texts.map((row) => ({ ...row, name: `Asha ${row.name}`.trim() })),
+      { minLength: 1, maxLength: 6, selector: ({ name }) => name.normalize('NFKC').toLowerCase().replace(/\W/g, '') },
     );
     forAll(people, (rows) => {
       const again = readSheet(runCsv(rows, runOf(rows.length)));
-      expect(again).toEqual({ rows, notes: [] });
+      expect(again).toEqual({ rows, leftOut: [], notes: [] });
     });
+  });
+
+  it('is read to its end, where people were added below its totals', () => {
+    const file = runCsv([{ name: 'Asha', basic: '1' }], runOf(1));
+    expect(namesIn(`${file},Juma,,2\r\n`)).toEqual(['Asha', 'Juma']);
   });
 });
 
+const namesIn = (text: string, present: readonly RowTexts[] = []) =>
+  readSheet(text, present).rows.map(({ name }) => name);
+
+/** Why rows of a text are left out, with their names and lines. */
+const leftOutOf = (text: string, present: readonly RowTexts[] = []) =>
+  readSheet(text, present).leftOut.map(({ why, name, line }) => `${line} ${name}: ${why}`);
+
 describe('reading rows', () => {
   it('finds the template’s columns in any order, and names those that it does not use', () => {
-    const { rows, notes } = readSheet('basic PAY,Name,Branch,Insurance\n800000,Asha,0150,"30,000"');
+    const { rows, notes } = readSheet('basic PAY,Name,Branch,,Insurance\n800000,Asha,0150,x,"30,000"');
     expect(rows).toEqual([{ basic: '800000', name: 'Asha', insurance: '30,000' }]);
-    expect(notes).toEqual([{ code: 'unused-columns', headings: ['Branch'] }]);
+    expect(notes).toEqual([{ code: 'unused-columns', names: ['Branch', ''] }]);
   });
 
   it.each(['Asha Mushi\t800,000', 'Name,Salary\nAsha,1', ' \n'])(
     '%j does not name its columns, and adds nothing',
     (text) => {
-      const { rows, notes } = readSheet(text);
-      expect(rows).toEqual([]);
-      expect(notes).toEqual([{ code: 'no-headings' }]);
+      expect(readSheet(text)).toEqual({ rows: [], leftOut: [], notes: [{ code: 'no-headings' }] });
     },
   );
 
-  it('keeps rows that cannot be used as they are, to be mended', () => {
-    expect(readSheet('Name,Basic pay\n,a lot').rows).toEqual([{ name: '', basic: 'a lot' }]);
+  it('adds nothing where two columns have one heading', () => {
+    const text = 'Name\tBasic pay\tAllowances\tALLOWANCES\nAsha\t1000000\t100000\t250000';
+    expect(readSheet(text)).toEqual({
+      rows: [],
+      leftOut: [],
+      notes: [{ code: 'heading-twice', names: ['ALLOWANCES'] }],
+    });
   });
 
+  it('keeps rows that cannot be used as they are, to be mended', () => {
+    expect(readSheet('Name,Basic pay\n,a lot\nPrepared by Asha,').rows).toEqual([
+      { name: '', basic: 'a lot' },
+      { name: 'Prepared by Asha' },
+    ]);
+  });
+
+  it.each([
+    ['a line of Excel that says the separator', 'sep=;\nName;Basic pay\nAsha;800000'],
+    ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
+    ['commas in a line above', 'Acme Ltd, Box 1, Dar\nName;Basic pay\nAsha;800000'],
+    ['a comma above tabs', 'Payroll, November 2026\nName\tBasic pay\nAsha\t800000'],
+    ['other white space in a heading', 'Name\tBasic\u00a0 pay\u200b\nAsha\t800000'],
+  ])('reads a sheet with %s', (_, text) => {
+    expect(readSheet(text).rows).toEqual([{ name: 'Asha', basic: '800000' }]);
+  });
+});
+
+describe('a row is left out, and why is said', () => {
   it.each([
     'TOTAL',
     'Totals',
@@ -88,35 +122,69 @@ describe('reading rows', () => {
     '* Total for November',
     'Jumla kuu',
   ])('%s is no person', (name) => {
-    const { rows, notes } = readSheet(`Name,Basic pay\nAsha,500000\n${name},500000`);
-    expect(rows).toHaveLength(1);
-    expect(notes).toEqual([{ code: 'total-left-out', name }]);
-  });
-
-  it('takes a person whose name only resembles a total', () => {
-    expect(readSheet('Name,Basic pay\nJuma Total,900000\nTotalia Mushi,1').rows).toHaveLength(2);
-  });
-
-  it('asks whether a row is a total that has the basic pay of all above it', () => {
-    const { rows, notes } = readSheet('Name,Basic pay\nAsha,500000\nJuma,"400,000"\nAll staff,900000\nNeema,7');
-    expect(rows).toHaveLength(4);
-    expect(notes).toEqual([{ code: 'maybe-total', name: 'All staff' }]);
+    expect(leftOutOf(`Name,Basic pay\nAsha,500000\n${name},7`)).toEqual([`3 ${name}: total`]);
   });
 
   it.each([
-    ['a line of Excel that says the separator', 'sep=;\nName;Basic pay\nAsha;800000'],
-    ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
-    ['other white space in a heading', 'Name\tBasic\u00a0 pay\u200b\nAsha\t800000'],
-  ])('reads a sheet with %s', (_, text) => {
-    expect(readSheet(text).rows).toEqual([{ name: 'Asha', basic: '800000' }]);
+    ['the label of a total is under Number', 'TOTAL,,500000', 'TOTAL: total'],
+    ['it has the headings again', 'Number,Name,Basic pay', 'Name: headings-again'],
+    ['it has no name and no pay', 'Prepared by: Juma,,', 'Prepared by: Juma: no-person'],
+    ['it has more cells than there are headings', '2,Juma,1,200,000', 'Juma: cells-without-heading'],
+    ['a quote is not closed', '2,"Juma,5', '"Juma,5: open-quote'],
+  ])('where %s', (_, row, expected) => {
+    const text = `Number,Name,Basic pay\n1,Asha,500000\n${row}`;
+    expect(leftOutOf(text)).toEqual([`3 ${expected}`]);
+    expect(namesIn(text)).toEqual(['Asha']);
+  });
+
+  it('where commas split an amount into as many cells as there are headings', () => {
+    const text = 'Name,Basic pay,Allowances,Overtime\nAsha,1,200,000\nJuma,900000,75,000\nNeema,900000,500,200';
+    expect(leftOutOf(text)).toEqual(['2 Asha: split-amount', '3 Juma: split-amount']);
+  });
+
+  it('where its name ends like a total and its pay is that of the people above', () => {
+    const admin = 'Asha,500000\nJuma,400000\nAdmin total,900000\n';
+    const sales = 'Neema,300000\nSales total,300000\nNet total,1200000';
+    expect(leftOutOf(`Name,Basic pay\n${admin}${sales}`)).toEqual([
+      '4 Admin total: total',
+      '6 Sales total: total',
+      '7 Net total: total',
+    ]);
+  });
+
+  it('but the visitor is asked where only the name or only the pay is that of a total', () => {
+    const { rows, notes } = readSheet(
+      'Name,Basic pay\nJuma Total,900000\nTotalia Mushi,1\nAsha,5\nBalance c/f,6\nNeema,7\nPendo,8\nSales,15',
+    );
+    expect(rows).toHaveLength(7);
+    expect(notes).toEqual([{ code: 'maybe-total', names: ['Juma Total', 'Balance c/f', 'Sales'] }]);
+  });
+
+  it('where the person is on the sheet already', () => {
+    const present = [{ name: 'Asha  MUSHI', number: '1' }, { name: 'John Peter' }];
+    const text = 'Number,Name,Basic pay\n1,Asha Mushi,2\n7,John Peter,3\n2,Asha Mushi,4';
+    expect(leftOutOf(text, present)).toEqual(['2 Asha Mushi: on-sheet', '3 John Peter: on-sheet']);
+    expect(namesIn(text, present)).toEqual(['Asha Mushi']);
+  });
+
+  it('where one number and name come twice; two people of one name without numbers are asked about', () => {
+    const { rows, leftOut, notes } = readSheet('Number,Name,Basic pay\n1,Asha,5\n1,Asha,6\n,Juma,7\n,Juma,9');
+    expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Juma', 'Juma']);
+    expect(leftOut).toEqual([{ why: 'twice', name: 'Asha', line: 3 }]);
+    expect(notes).toEqual([{ code: 'same-name', names: ['Juma'] }]);
   });
 
   it.each([
-    [MAX_EMPLOYEES, []],
-    [MAX_EMPLOYEES + 1, [{ code: 'too-many', most: MAX_EMPLOYEES }]],
-  ])('takes of %d employees those whom a sheet may hold', (count, expected) => {
-    const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(count)}`);
-    expect(rows).toHaveLength(MAX_EMPLOYEES);
-    expect(notes).toEqual(expected);
+    [0, MAX_EMPLOYEES, 0],
+    [0, MAX_EMPLOYEES + 1, 1],
+    [200, 100, 50],
+    [249, 2, 1],
+    [MAX_EMPLOYEES, 3, 3],
+  ])('where a sheet of %d people has no room for all of %d more: %d', (before, count, left) => {
+    const present = Array.from({ length: before }, (_, index) => ({ name: `Present ${index}` }));
+    const people = Array.from({ length: count }, (_, index) => `Asha ${index},${800_000 + index}\n`);
+    const { rows, leftOut } = readSheet(`Name,Basic pay\n${people.join('')}`, present);
+    expect(rows).toHaveLength(count - left);
+    expect(leftOut.map(({ why }) => why)).toEqual(Array.from({ length: left }, () => 'no-room'));
   });
 });

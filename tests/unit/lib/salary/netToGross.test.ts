@@ -35,10 +35,17 @@ describe('net to gross', () => {
     ]);
   });
 
-  it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY, 1_000_000_000_000.01, 1e300, Number.POSITIVE_INFINITY])(
-    'finds none for %d',
-    (net) => expect(netToGross(net, rates)).toBeUndefined(),
-  );
+  it.each([
+    0,
+    -1,
+    0.001,
+    0.4,
+    Number.NaN,
+    Number.NEGATIVE_INFINITY,
+    1_000_000_000_000.01,
+    1e300,
+    Number.POSITIVE_INFINITY,
+  ])('finds none for %d', (net) => expect(netToGross(net, rates)).toBeUndefined());
 
   it('accepts a gross whose own net pay is less than 1 shilling off, and none that is farther off', () => {
     // A table bent so that a net above 270,000 is inverted without tax, while its gross bears 8%.
@@ -51,7 +58,7 @@ describe('net to gross', () => {
   it('still answers at the largest net', () => expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286));
 
   it('states a gross whose own net is within 1 shilling of the one asked for', () => {
-    forAll(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (net) => {
+    forAll(fc.double({ min: 0.5, max: 1e9, noNaN: true }), (net) => {
       const { grossSalary } = found(net);
       return Math.abs(grossToNet(grossSalary, rates).netPay - net) <= 1 && Number.isInteger(grossSalary);
     });
@@ -63,6 +70,7 @@ describe('a net salary', () => {
     ['', NOT_POSITIVE],
     ['0', NOT_POSITIVE],
     ['-5', NOT_POSITIVE],
+    ['0.4', NO_MATCH],
     ['1,000,000,000,001', NO_MATCH],
     ['1e300', NO_MATCH],
     ['1.500', { code: 'unclear-separators' }],
@@ -78,7 +86,6 @@ describe('the month with a bonus', () => {
   // By hand, PAYE of the month with the bonus less that of the usual month.
   it.each([
     [800_000, 1_000_000, 315_000, 255_000, 645_000, 64.5],
-    [300_000, 0.01, 0, 0, 0.01, 100],
     [0, 800_000, 60_000, 60_000, 660_000, 82.5],
   ])('gross %d, bonus %d: PAYE %d, of it %d on the bonus; %d is left, %d%%', (gross, bonus, ...expected) => {
     const month = bonusMonth(grossToNet(gross, grossRates), bonus, grossRates, {});

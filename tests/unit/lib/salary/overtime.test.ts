@@ -41,6 +41,18 @@ describe('hours', () => {
     ['1h30', { hours: 1.5 }],
     ['1:30', { hours: 1.5 }],
     ['90 min', { hours: 1.5 }],
+    ['90 mins', { hours: 1.5 }],
+    ['90 minutes', { hours: 1.5 }],
+    ['dakika 90', { hours: 1.5 }],
+    ['1 hr 30 mins', { hours: 1.5 }],
+    ['7hrs 30mins', { hours: 7.5 }],
+    ['7 hours and 30 minutes', { hours: 7.5 }],
+    ['saa 7 na dakika 30', { hours: 7.5 }],
+    ['masaa 7 dakika 30', { hours: 7.5 }],
+    ['1:30:00', { hours: 1.5 }],
+    ['10 masaa', { hours: 10 }],
+    ['0³⁰', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['2²', { hours: 0, note: { code: 'counted-as-zero' } }],
     ['masaa 10', { hours: 10 }],
     ['saa 1.5', { hours: 1.5 }],
     ['1/2', { hours: 0.5 }],
@@ -68,7 +80,7 @@ describe('a minimum wage', () => {
     const wage = order.wages.find((each) => each.id === id) ?? { id, sector: '', work: '', month: 0 };
     expect(wage.month).toBe(month);
     const compare = (salary: number) => compareWithMinimum(salary, wage, order.monthHours);
-    expect(compare(month)).toEqual({ difference: 0, percent: 100, minimumHour });
+    expect(compare(month)).toEqual({ difference: 0, percent: 100, minimumHour: expect.closeTo(minimumHour, 2) });
     expect(compare(month / 2 - 0.5)).toMatchObject({ difference: -month / 2 - 0.5 });
   });
 

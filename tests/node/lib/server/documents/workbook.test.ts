@@ -36,13 +36,13 @@ function workedFigures(gross: number, benefits: number, notFixed = 0): number[] 
   const figures = (rates: SalaryRates) => {
     const options = { wcfEarnings: gross - notFixed };
     const salary = salaryOf(gross, taxablePayOf(gross, rates) + benefits, rates, options);
-    return { ...salary, netPay: roundToCents(salary.netPay - benefits) };
+    return { ...salary, netPay: salary.netPay - benefits };
   };
   const filed = figures(salaryRates(published));
   const reading = figures(salaryRates(published, getPaye().calculatorTopFixed.grossToNet));
   const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany } = filed;
   const own = [employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany];
-  return [...own, reading.paye, reading.netPay];
+  return [...own, reading.paye, reading.netPay].map(roundToCents);
 }
 
 const figuresIn = (row: number, from?: Workbook) => WORKED_COLUMNS.map((column) => amountIn(`${column}${row}`, from));

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ImportRows } from '@/components/calculators/payroll/ImportRows';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
 import { getPayrollRules, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
 import { openPage, result } from '../openPage';
@@ -110,4 +111,87 @@ it('keeps the sheet on the device only where that is asked for, and brings it ba
   cleanup();
   const { employee } = await openPayroll();
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+});
+
+describe('rows of a spreadsheet', () => {
+  const notice = () => screen.getByText(/ added/).closest('[role="status"]');
+
+  it('are counted: added and left out, and for each reason who', async () => {
+    const { addRows } = await openPayroll();
+    await addRows('Number,Name,Basic pay\n1,Asha,800000\n2,Juma,1,200,000\n3,Neema,7\n,TOTAL,800000\n');
+    expect(notice()).toHaveTextContent(
+      '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, no people: TOTAL (line 5).',
+    );
+    // What is to be mended is still there.
+    expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
+  });
+
+  it('that are on the sheet already are not doubled', async () => {
+    const { addRows, workOut } = await openPayroll();
+    const text = 'Name\tBasic pay\nAsha Mushi\t800000\nJohn Peter\t900000';
+    await addRows(text);
+    expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveValue('');
+    await addRows(text);
+    expect(notice()).toHaveTextContent(
+      '0 employees added, 2 left out.On the sheet already (remove them there to take the new figures): Asha Mushi (line 2), John Peter (line 3).',
+    );
+    await workOut();
+    expect(result()).toHaveTextContent('Net pay of 2 employees');
+  });
+
+  it('add as many as a sheet holds, and name those who found no room', async () => {
+    const present = Array.from({ length: 245 }, (_, index) => ({ name: `Present ${index}` }));
+    const handleRows = jest.fn();
+    const { set, press } = openPage(<ImportRows present={present} onRows={handleRows} />);
+    const people = Array.from({ length: 12 }, (_, index) => `P ${index + 1}\t800000\n`);
+    set('Or paste rows from a spreadsheet', `Name\tBasic pay\n${people.join('')}`);
+    await press('Add the pasted rows');
+    expect(handleRows.mock.calls[0][0]).toHaveLength(5);
+    expect(notice()).toHaveTextContent(
+      '5 employees added, 7 left out.No room, since a sheet holds 250 employees: P 6 (line 7), P 7 (line 8), P 8 (line 9), P 9 (line 10), P 10 (line 11) and 2 more.',
+    );
+  });
+});
+
+describe('a sheet that is open in two tabs', () => {
+  /** What the other tab stores, and how this one hears of it. */
+  const storeElsewhere = (sheet: object | null) => {
+    if (sheet) localStorage.setItem('payroll:sheet', JSON.stringify(sheet));
+    else localStorage.removeItem('payroll:sheet');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'payroll:sheet' }));
+    });
+  };
+  const keepBox = () => screen.getByLabelText(/^Keep this sheet on this device/);
+
+  it('is taken over as the other tab left it, and the next change is kept with all of it', async () => {
+    localStorage.setItem('payroll:sheet', '{"month":{"month":"2026-11"},"rows":[{"name":"Asha"}]}');
+    const { employee, typeInto } = await openPayroll();
+    storeElsewhere({ month: { month: '2026-10', employer: 'Mwanga' }, rows: [{ name: 'Asha' }, { name: 'John' }] });
+    expect(screen.getByText(/You have changed this sheet in another tab/)).toBeInTheDocument();
+    expect(employee(2).getByLabelText('Name')).toHaveValue('John');
+    expect(screen.getByLabelText('Month')).toHaveValue('2026-10');
+    expect(screen.getByLabelText('Name of the employer')).toHaveValue('Mwanga');
+    typeInto(1, 'Basic pay', '800,000');
+    expect(localStorage.getItem('payroll:sheet')).toMatch(/Asha.*800,000.*John/);
+  });
+
+  it('stays deleted once the other tab has deleted it', async () => {
+    localStorage.setItem('payroll:sheet', '{"month":{},"rows":[{"name":"Asha"}]}');
+    const { typeInto } = await openPayroll();
+    storeElsewhere(null);
+    expect(keepBox()).not.toBeChecked();
+    typeInto(1, 'Name', 'Neema');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not overwritten by a tab that did not keep it', async () => {
+    const { typeInto, visitor } = await openPayroll();
+    typeInto(1, 'Name', 'Neema');
+    storeElsewhere({ month: {}, rows: [{ name: 'Asha' }] });
+    await visitor.click(keepBox());
+    expect(keepBox()).not.toBeChecked();
+    expect(screen.getByText(/^Another sheet is kept on this device already/)).toBeInTheDocument();
+    expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
+  });
 });

@@ -2,7 +2,7 @@ import { resultCsv } from '@/components/calculators/result/resultCsv';
 import { stripesOf } from '@/components/calculators/result/resultPicture';
 import { ENGLISH } from '@/lib/words/say';
 
-const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000, formula: '' };
+const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000 };
 const headline = { label: 'Price before VAT', amount: 1000, badge: '18%' };
 const parts = { headline, rows: [], facts: [], answers: [], details: [] };
 
@@ -20,7 +20,7 @@ it('a result as a file holds its calculation, then its tables without formulas, 
       ],
       details: [
         { title: 'Month by month', table: { columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] } },
-        { title: 'By another rate', rows: [{ ...net, amounts: [1, 2] }], columns: ['16%', '18%'] },
+        { title: 'By another rate', rows: [{ ...net, amounts: () => [1, 2] }], columns: ['16%', '18%'] },
         { title: 'The price', rows },
         { title: 'From your pay', facts: [{ items: [{ label: 'taken', value: 17.5, unit: 'percent' }] }] },
       ],

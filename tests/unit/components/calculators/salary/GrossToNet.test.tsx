@@ -38,15 +38,20 @@ describe('gross to net', () => {
     const { type, press } = openPage(pageOf('gross-to-net-salary'), '?gross=1350000');
     expect(screen.getByRole('link', { name: /^Share by WhatsApp/ })).toBeVisible();
     await type(/^Gross/, '2000000');
-    expect(result()).toHaveTextContent(
-      'You have changed the fields since. This is for: gross monthly salary TZS 1,350,000.',
-    );
+    expect(result()).toHaveTextContent(/^This is for: gross monthly salary TZS 1,350,000\.Work out againTake-home pay/);
     expect(screen.queryByRole('link', { name: /^Share by WhatsApp/ })).not.toBeInTheDocument();
     await type(/^Gross/, '1350000');
     expect(screen.getByRole('link', { name: /^Share by WhatsApp/ })).toBeVisible();
     await type(/^Gross/, '2000000');
-    await press('Calculate net pay');
-    expect(result()).not.toHaveTextContent('You have changed');
+    await press('Work out again');
+    expect(result()).toHaveTextContent(/^Take-home pay each month TZS 1,431,000/);
+    expect(screen.getByRole('button', { name: 'Calculate net pay' })).toHaveFocus();
+  });
+
+  it('reads a link whose ampersands were written as HTML', async () => {
+    openPage(pageOf('gross-to-net-salary'), '?gross=800000&amp;year=2014-15&amp;bonus=5');
+    expect(result()).toHaveTextContent('Rates of 2014/15');
+    expect(window.location.search).toBe('?gross=800000&year=2014-15&bonus=5');
   });
 
   it('draws nothing as left where the deductions come to more than the net pay', () => {
@@ -91,11 +96,11 @@ const { year } = first(years);
 const october = `${year.slice(0, 4)}-10`;
 const november = `${year.slice(0, 4)}-11`;
 
-function open(month: string, query?: string) {
+function open(month: string, query?: string, ofYears = years) {
   const { lines } = salaryParts(first(first(years).tables).rates);
   return openPage(
     <GrossToNetCalculator
-      data={{ year, month, years, lines }}
+      data={{ year, month, years: ofYears, lines }}
       required="gross"
       page={{
         ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', promise: '' },
@@ -106,6 +111,20 @@ function open(month: string, query?: string) {
     query,
   );
 }
+
+it('the card stands in place of a result that cannot be worked out, and the page stays', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const table = first(first(years).tables);
+  const get = () => {
+    throw new Error('no rates');
+  };
+  const rates = Object.defineProperty({ ...table.rates }, 'employeeNssf', { get });
+  const { press } = open(october, '', [{ year, tables: [{ ...table, rates }] }]);
+  await press('Calculate net pay');
+  expect(screen.getByRole('alert')).toHaveTextContent('Calculation ErrorWe could not work this out.');
+  expect(logged).toHaveBeenCalled();
+  expect(salary()).toHaveValue('800,000');
+});
 
 describe('a year in which a charge changes', () => {
   it.each([

@@ -1,34 +1,43 @@
-import { amountInRow } from '@/components/calculators/result/ResultRows';
+import { amountInRow, roundingLine } from '@/components/calculators/result/ResultRows';
 import { employeeRows, employerRows, netToGrossRows, yearRows } from '@/components/calculators/salary/salaryRows';
-import type { BreakdownRow } from '@/lib/money/breakdown';
+import { roundToCents, roundToShillings } from '@/lib/money/amount';
+import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { bonusMonth, netToGross } from '@/lib/salary/netToGross';
 import { grossToNet, type OtherDeductions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
+import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
 import { netToGrossParts, salaryParts } from './salaryParts';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');
 
-/** Amount that a row shows, with its sign, in cents. */
-const shownCents = (row: BreakdownRow) => {
-  const text = amountInRow(row, row.amount).replace(/[,\s]/g, '').replace('−', '-');
+/** Amount that a row shows in a column, with its sign, in cents. */
+const shownCents = (row: RoundedRow, column = 0) => {
+  const text = amountInRow(row, row.shown[column] ?? Number.NaN)
+    .replace(/[,\s]/g, '')
+    .replace('−', '-');
   return Math.round(Number(text) * 100);
 };
 
-/** True if each of these rows is in sight the sum of those above it, and there is one. */
-function doAddUp(rows: readonly BreakdownRow[], ...sums: string[]): boolean {
-  let above = 0;
-  const checked = rows.flatMap((row) => {
-    if (sums.includes(row.id)) return [shownCents(row) === above];
-    above += shownCents(row);
-    return [];
-  });
-  return checked.length > 0 && checked.every(Boolean);
-}
+const SCREEN = roundToShillings;
+const FILE = roundToCents;
 
-/** What the row of an id shows. */
-const shownIn = (rows: readonly BreakdownRow[], of: string) => rows.filter(({ id }) => id === of).map(shownCents)[0];
+/** True if in every column each of these rows is in sight the sum of those above it, and there is one. */
+function doAddUp(rows: readonly BreakdownRow[], columns: Columns, ...sums: string[]): boolean {
+  return [SCREEN, FILE].every((round) => {
+    const rounded = roundRows(rows, columns, round, roundingLine(ENGLISH));
+    return (rounded[0]?.shown ?? []).every((_, column) => {
+      let above = 0;
+      const checked = rounded.flatMap((row) => {
+        if (sums.includes(row.id)) return [shownCents(row, column) === above];
+        above += shownCents(row, column);
+        return [];
+      });
+      return checked.length > 0 && checked.every(Boolean);
+    });
+  });
+}
 
 const SUMS = ['taxable', 'net', 'left', 'total'];
 
@@ -39,24 +48,23 @@ const deductions = fc.option(
   { nil: undefined },
 );
 
-describe('amounts in sight add up to the cent', () => {
+describe('amounts in sight and in the file add up', () => {
   const parts = (of: OtherDeductions | undefined) => salaryParts(rates, of);
 
   it('from any gross to net pay, to what is left, and to the employer’s cost', () =>
     forAll(salary, deductions, (gross, of) => {
       const result = grossToNet(gross, rates, {}, of);
-      return doAddUp(employeeRows(result, parts(of)), ...SUMS) && doAddUp(employerRows(result, parts(of)), ...SUMS);
+      return [employeeRows, employerRows].every((rows) => doAddUp(rows(result, parts(of)), 'periods', ...SUMS));
     }));
 
-  it('from any net pay, or any rest, to gross', () =>
+  it('from any net pay, or any rest, as it was typed, to gross', () =>
     forAll(salary, deductions, (net, of) => {
       const result = netToGross(net, netRates, {}, of);
       if (!result) return true;
-      const employee = netToGrossRows(result, netToGrossParts(netRates, of));
-      // Taxable pay, net pay plus PAYE, stands before the PAYE that follows from it.
-      const [taxable = NaN, nssf = NaN] = ['taxable', 'nssf'].map((of) => shownIn(employee, of));
-      const others = employee.filter(({ id }) => id !== 'taxable');
-      return taxable + nssf === shownIn(employee, 'gross') && doAddUp(others, 'gross', ...(of ? ['net'] : []));
+      const rows = netToGrossRows(result, netToGrossParts(netRates, of));
+      const [typed] = roundRows(rows, 'periods', SCREEN, roundingLine(ENGLISH));
+      expect(typed && shownCents(typed)).toBe(Math.round(net * 100));
+      return doAddUp(rows, 'periods', 'taxable', 'gross', ...(of ? ['net'] : []));
     }));
 
   it('in every column of the year with a bonus', () =>
@@ -64,7 +72,6 @@ describe('amounts in sight add up to the cent', () => {
       const usual = grossToNet(gross, rates, {}, of);
       const rows = yearRows(usual, bonusMonth(usual, bonus, rates, {}), parts(of));
       // The cost to the employer, the last row, is no sum of the rows above it.
-      const columns = [0, 1, 2].map((column) => rows.map((row) => ({ ...row, amount: row.amounts?.[column] ?? 0 })));
-      return columns.every((shown) => doAddUp(shown.slice(0, -1), ...SUMS));
+      return doAddUp(rows.slice(0, -1), ['Usual', 'Bonus', 'Year'], ...SUMS);
     }));
 });
