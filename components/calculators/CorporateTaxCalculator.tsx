@@ -131,8 +131,8 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
       ? []
       : [row('paid', { amount: paid, rule: 'as far as the instalments go', formula: f(paid), kind: 'deduction' })];
   const rule = dueText(returnDue, holidays, RETURN_WORDS);
-  const sumOf = [...rows.map(({ id }) => id), 'paid'];
-  return [...rows, ...taken, row('left', { amount: left, rule, sumOf, formula: f(left), kind: 'total' })];
+  const sum = rows.length > 0 ? { sumOf: [...rows, ...taken].map(({ id }) => id) } : {};
+  return [...rows, ...taken, row('left', { amount: left, rule, ...sum, formula: f(left), kind: 'total' })];
 }
 
 /** Names the tax that is due, with its rate. */

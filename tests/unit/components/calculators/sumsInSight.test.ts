@@ -51,9 +51,10 @@ const TOOLS: Readonly<Record<string, () => void>> = {
       const [sum, paidIn] = [inSight(corporateRows(year)), inSight(instalmentRows(year))];
       return (
         sum('yearIncome', 'oldLosses', 'rounding-chargeable') === sum('chargeable') &&
-        sum('payable', 'paid', 'rounding-balance') ===
-          sum('balance') - sum('overpaid', 'rounding-overpaid') + 2 * sum('rounding-overpaid') &&
-        (result.instalments.length === 0 || paidIn('instalment', 'paid', 'rounding-left') === paidIn('left'))
+        sum('payable', 'paid', 'rounding-balance') === sum('balance', 'rounding-overpaid') - sum('overpaid') &&
+        (result.instalments.length === 0
+          ? paidIn('rounding-left') === 0
+          : paidIn('instalment', 'paid', 'rounding-left') === paidIn('left'))
       );
     }),
 
