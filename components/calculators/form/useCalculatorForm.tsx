@@ -88,11 +88,9 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
    */
   const ask = (wanted: Record<Name, string>, current = wanted) => {
     const result = attempt(() => options.parse(wanted));
-    const hasFailed = result === FAILED;
-    setAsked({ ...(hasFailed ? {} : result), asked: current, hasFailed });
-    return hasFailed || result.input === undefined
-      ? undefined
-      : paramsOf(options.fields(current, result.input), current);
+    const reading: AskedReading<Name, Input> = result === FAILED ? { hasFailed: true } : result;
+    setAsked({ ...reading, asked: current });
+    return reading.input === undefined ? undefined : paramsOf(options.fields(current, reading.input), current);
   };
   const read = (otherwise = texts) => (ref.current ? readForm(ref.current, otherwise) : otherwise);
   const fill = (next: Record<Name, string>) => {
