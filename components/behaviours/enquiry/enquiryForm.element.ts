@@ -126,6 +126,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   #showBanner(messages: readonly FormMessage[]): void {
     const [first, ...others] = messages;
     for (const only of this.all('only')) {
+      only.hidden = others.length > 0;
       write(only, first && others.length === 0 ? first.text : '');
       const field = first?.field && this.#field(first.field);
       if (field) only.setAttribute('href', `#${field.id}`);

@@ -171,7 +171,7 @@ function openDocument(event: MouseEvent): void {
 
 /** What script writes into the document: at first, and once more where React has built the page anew. */
 function show(): void {
-  root.setAttribute('data-js', '');
+  if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
   showTheme();
   showPlace();
@@ -184,11 +184,14 @@ const appendScript = (src: string) => document.head.append(Object.assign(documen
 
 const failed = new Set<string>();
 
-/** Fetches a script that fails once more. Without it the page is as without script: all that it holds shows. */
+/** Fetches a script that fails once more. Without it the page below the frame is as without script: all that it holds shows. */
 function retryScript({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return;
-  if (failed.has(target.src)) for (const mark of ['data-js', 'data-asked']) root.removeAttribute(mark);
-  else appendScript(target.src);
+  if (!failed.has(target.src)) appendScript(target.src);
+  else {
+    root.setAttribute('data-js', 'frame');
+    root.removeAttribute('data-asked');
+  }
   failed.add(target.src);
 }
 
