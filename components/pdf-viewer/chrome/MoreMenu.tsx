@@ -22,9 +22,8 @@ function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
 }
 
 function MenuItems({ onPick }: { onPick: () => void }) {
-  const { document, layout, root, session, state, isDim, setDim } = useViewer();
+  const { document, layout, root, session, isDim, setDim } = useViewer();
   const isFull = window.document.fullscreenElement !== null;
-  const isReady = state.phase === 'ready';
   const picking = (act: () => void) => () => {
     onPick();
     act();
@@ -38,14 +37,10 @@ function MenuItems({ onPick }: { onPick: () => void }) {
           Read as a web page
         </a>
       )}
-      {isReady && (
-        <>
-          {layout !== 'wide' && <MenuButton icon="print" label="Print" onClick={picking(() => void session.print())} />}
-          <MenuButton icon="dim" label="Dim" isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
-          <MenuButton icon="rotate-right" label="Rotate right" onClick={session.rotateRight} />
-          <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
-        </>
-      )}
+      {layout !== 'wide' && <MenuButton icon="print" label="Print" onClick={picking(() => void session.print())} />}
+      <MenuButton icon="dim" label="Dim" isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
+      <MenuButton icon="rotate-right" label="Rotate right" onClick={session.rotateRight} />
+      <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
       {/* False where the browser or the page's policy forbids it. */}
       {window.document.fullscreenEnabled && (
         <MenuButton

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Session } from '../session/createSession';
 import styles from './Thumbnails.module.scss';
 
@@ -7,6 +7,9 @@ const WIDTH_PX = 112;
 
 /** Thumbnails are drawn this far outside of the visible part, in px. */
 const MARGIN_PX = 300;
+
+/** As many thumbnails come at once; the others of a long document when the page has time, so that it answers to presses. */
+const FIRST_COUNT = 100;
 
 type ThumbnailProps = {
   session: Session;
@@ -82,14 +85,16 @@ export const Thumbnails = memo(function Thumbnails({
   canDraw,
 }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
+  const count = useDeferredValue(pageCount, Math.min(pageCount, FIRST_COUNT));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current page's may be among those that come later
   useEffect(() => {
     list.current?.children[current - 1]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, count]);
 
   return (
     <ol ref={list} className={styles.list} role="list">
-      {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <Thumbnail key={page} {...{ session, page, rotation, canDraw }} isCurrent={page === current} />
       ))}
     </ol>

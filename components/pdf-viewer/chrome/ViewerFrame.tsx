@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import barStyles from '../host/DocumentBar.module.scss';
 import { DocumentBar, ViewerTitle } from '../host/StagePanels';
 import { AltTextDialog } from './AnnotationDialogs';
 import { FindBar } from './FindBar';
@@ -37,7 +38,7 @@ function SidebarButton({ caption }: { caption?: string }) {
 
 /** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
 function DownloadLink() {
-  const { document, layout, session, state, download } = useViewer();
+  const { document, session, state, download } = useViewer();
   const label = state.isSaving ? 'Saving...' : 'Download';
 
   const handleClick = (event: MouseEvent) => {
@@ -57,15 +58,14 @@ function DownloadLink() {
       onClick={handleClick}
     >
       <ViewerIcon name="download" />
-      {layout === 'wide' && label}
+      <span className={barStyles.label}>{label}</span>
     </a>
   );
 }
 
 /** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, session, state, opener } = useViewer();
-  const isReady = state.phase === 'ready';
+  const { document, layout, session, opener } = useViewer();
   const isWide = layout === 'wide';
 
   return (
@@ -73,29 +73,25 @@ function Toolbar() {
       <div className={toolbarStyles.title}>
         <ViewerTitle document={document} />
       </div>
-      {isReady && (
+      <div className={toolbarStyles.group}>
+        <SidebarButton />
+        <FindButton />
+      </div>
+      {isWide && (
         <>
           <div className={toolbarStyles.group}>
-            <SidebarButton />
-            <FindButton />
+            <PageControls />
           </div>
-          {isWide && (
-            <>
-              <div className={toolbarStyles.group}>
-                <PageControls />
-              </div>
-              <div className={toolbarStyles.group}>
-                <ZoomControls />
-              </div>
-            </>
-          )}
           <div className={toolbarStyles.group}>
-            <AnnotationTools />
+            <ZoomControls />
           </div>
         </>
       )}
+      <div className={toolbarStyles.group}>
+        <AnnotationTools />
+      </div>
       <div className={toolbarStyles.ends}>
-        {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
+        {isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
         <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
@@ -104,8 +100,8 @@ function Toolbar() {
   );
 }
 
-/** Above the document on a phone: close, title, the way to the text, find, download. */
-function PhoneTopBar() {
+/** The bar of phones, and everywhere that of a document that asks for its password or cannot be shown. */
+function TopBar() {
   const { document, state, opener } = useViewer();
   return (
     <DocumentBar document={document} onClose={opener.requestClose} download={<DownloadLink />}>
@@ -159,7 +155,7 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
     <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
-      {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
+      {viewer && (isReady && !isPhone ? <Toolbar /> : <TopBar />)}
       <div className={styles.body}>
         {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}
         <div className={styles.main}>

@@ -6,6 +6,7 @@ import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { useModalDialog } from '@/components/ui/useModalDialog';
+import barStyles from './DocumentBar.module.scss';
 import { DocumentOpener, type OpenedDocument, type ViewerDocument } from './documentOpener';
 import { fetchViewer, fetchViewerWhenIdle, mayFetchAhead } from './fetchViewer';
 import { DocumentBar, FailurePanel, type FailureText, FileLink, FirstPage, OFFLINE } from './StagePanels';
@@ -83,7 +84,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
               download={
                 <a {...buttonAttributes({ variant: 'accent', size: 'small' })} href={document.href} download>
                   <SvgIcon path={CLIENT_ICON_PATHS.download} />
-                  <span className={styles.download}>Download</span>
+                  <span className={barStyles.label}>Download</span>
                 </a>
               }
             />

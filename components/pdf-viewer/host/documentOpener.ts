@@ -98,10 +98,6 @@ function openAsked(): OpenedDocument | undefined {
   return asked && openLink(document.querySelector(`${VIEWER_LINK}[data-viewer-doc="${CSS.escape(asked.id)}"]`), asked);
 }
 
-/** Whether a link of this site has led to the page, in this tab: the history goes back to where it was pressed. */
-const cameByLink = (): boolean =>
-  window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`);
-
 /** Which document of a page is open, in step with clicks on links, with the URL and with Back and Forward. */
 export class DocumentOpener {
   /** Set by the viewer while it is open: false if the visitor has to be asked before it closes. */
@@ -110,7 +106,7 @@ export class DocumentOpener {
   private opened: OpenedDocument | undefined;
   /** The history entry before this one is the same page with the viewer closed. */
   private isPushed = false;
-  /** A link of another page has led here, to which closing returns. */
+  /** A link of this site has led here: closing returns to where it was pressed. */
   private isLinked = false;
   /** leave() has called history.back(); the popstate that follows must not ask again. */
   private isLeaving = false;
@@ -136,7 +132,7 @@ export class DocumentOpener {
    */
   start(): () => void {
     if (typeof Promise.withResolvers !== 'function') return () => undefined;
-    this.isLinked = askedTarget() !== undefined && cameByLink();
+    this.isLinked = askedTarget() !== undefined && document.referrer.startsWith(`${window.location.origin}/`);
     this.showAsked();
     document.addEventListener('click', this.handleClick);
     for (const type of INTENTS) document.addEventListener(type, this.handleIntent);
@@ -156,7 +152,8 @@ export class DocumentOpener {
 
   /** Closes without asking. */
   leave = (): void => {
-    if (this.isPushed || this.isLinked) {
+    // A tab of its own has no page to return to.
+    if (this.isPushed || (this.isLinked && window.history.length > 1)) {
       this.isLeaving = this.isPushed;
       window.history.back();
       return;

@@ -1,11 +1,9 @@
-import { preload } from 'react-dom';
 import { pdfAssets } from '../session/assetPaths';
 import type { ViewerDocument } from './documentOpener';
 
 type ViewerCode = typeof import('../chrome/DocumentViewer');
 
 let code: Promise<ViewerCode> | undefined;
-let isWorkerAsked = false;
 
 /** Asks for the code of the viewer, once; again where it failed. */
 function viewerCode(): Promise<ViewerCode> {
@@ -16,16 +14,19 @@ function viewerCode(): Promise<ViewerCode> {
   return code;
 }
 
-/** Asks for the worker, which stays in the browser's cache for good: the viewer's own request finds it there. */
-function askForWorker(): void {
-  if (isWorkerAsked) return;
-  isWorkerAsked = true;
-  fetch(pdfAssets(process.env.PDFJS_VERSION ?? '').worker)
+/** Files that have been asked for. */
+const asked = new Set<string>();
+
+/** Fetches a file into the browser's cache, where pdf.js finds it. What fails it asks for again. */
+function fetchIntoCache(url: string): void {
+  if (asked.has(url)) return;
+  asked.add(url);
+  fetch(url)
     .then((response) => response.arrayBuffer())
-    .catch(() => {
-      isWorkerAsked = false;
-    });
+    .catch(() => asked.delete(url));
 }
+
+const askForWorker = () => fetchIntoCache(pdfAssets(process.env.PDFJS_VERSION ?? '').worker);
 
 /** The viewer waits no longer than this for the picture of the first page, in ms. */
 const PICTURE_TIMEOUT_MS = 1_500;
@@ -43,7 +44,7 @@ async function pictureLoaded(src: string): Promise<void> {
  */
 export async function fetchViewer({ href, picture }: Pick<ViewerDocument, 'href' | 'picture'>): Promise<ViewerCode> {
   if (picture) await pictureLoaded(picture);
-  preload(href, { as: 'fetch', crossOrigin: 'anonymous' });
+  fetchIntoCache(href);
   askForWorker();
   return viewerCode();
 }

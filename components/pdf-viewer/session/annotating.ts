@@ -4,31 +4,9 @@ import {
   type AnnotationEditorUIManager,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from './createParts';
-import { altTextManager, listen, order } from './pdfjsContract';
+import { listen, order } from './pdfjsContract';
 import { canDraw, INITIAL_OPTIONS, PEN_COLORS, TOOLS, type Tool, type ToolOptions } from './toolOptions';
-import type { AltTextRequest, Store } from './viewerState';
-
-/** Asks for the description of a stamped picture through the store, and writes the answer into the picture. */
-export function createAltText(store: Store) {
-  let finish: ((answer?: AltTextRequest) => void) | undefined;
-  const ask = (altText: AltTextRequest, onAnswer: typeof finish) => {
-    store.set({ altText });
-    finish = onAnswer;
-  };
-  const forget = () => {
-    finish = undefined;
-  };
-
-  return {
-    manager: altTextManager(ask, forget),
-    /** Takes the description; without one the picture keeps its own. */
-    answerAltText(answer?: AltTextRequest) {
-      store.set({ altText: undefined });
-      finish?.(answer);
-      forget();
-    },
-  };
-}
+import type { Store } from './viewerState';
 
 const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   none: AnnotationEditorType.NONE,

@@ -9,7 +9,7 @@ import {
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { pdfAssets } from './assetPaths';
 import { downloadAttachment } from './loaded';
-import { AttachmentDownloads, createViewer, emptyViewer } from './pdfjsContract';
+import { attachmentDownloads, createViewer, emptyViewer } from './pdfjsContract';
 import { HIGHLIGHT_COLOR_LIST } from './toolOptions';
 
 /** English texts of pdf.js. One for all openings: its annotation editors hold on to the first that they see. */
@@ -35,7 +35,7 @@ export function createParts(container: HTMLDivElement, altTextManager: object) {
     findController,
     l10n: texts,
     altTextManager,
-    downloadManager: new AttachmentDownloads(downloadAttachment),
+    downloadManager: attachmentDownloads(downloadAttachment),
     abortSignal: aborter.signal,
     imageResourcesPath: pdfAssets(version).images,
     annotationEditorHighlightColors: HIGHLIGHT_COLOR_LIST,

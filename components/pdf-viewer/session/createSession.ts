@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import type { ViewerTarget } from '../host/documentOpener';
-import { createAltText, createAnnotating } from './annotating';
+import { createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import { followModified, listen, order } from './pdfjsContract';
+import { createAltText, followModified, listen, order } from './pdfjsContract';
 import { followGestures, followScrolling, followSize } from './sizing';
 import {
   createStore,
@@ -53,7 +53,7 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   const endFind = () => {
     query = '';
     store.set({ find: INITIAL_STATE.find });
-    order(eventBus, 'findbarclose', {});
+    order(eventBus, 'findbarclose');
   };
 
   return {

@@ -4,7 +4,7 @@
  */
 import { type AnnotationEditorUIManager, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DownloadManager, type EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import type { AltTextRequest } from './viewerState';
+import type { AltTextRequest, Store } from './viewerState';
 
 /** Only the type of the option is wrong: it allows no port but null. */
 export const workerOn = (thread: Worker): PDFWorker => {
@@ -30,20 +30,16 @@ export const followModified = ({ annotationStorage }: PDFDocumentProxy, listener
 export const additionsOf = ({ annotationStorage }: PDFDocumentProxy): Iterable<{ value?: unknown }> =>
   annotationStorage.serializable.map?.values() ?? [];
 
-/** pdf.js opens attached PDFs in a tab of its own and fails: this takes its place. */
-export class AttachmentDownloads extends DownloadManager {
-  private readonly onDownload: (content: Uint8Array<ArrayBuffer>, name: string) => void;
+type Download = (content: Uint8Array<ArrayBuffer>, name: string) => void;
 
-  constructor(onDownload: (content: Uint8Array<ArrayBuffer>, name: string) => void) {
-    super();
-    this.onDownload = onDownload;
-  }
-
-  override openOrDownloadData(content: Uint8Array<ArrayBuffer>, name: string): boolean {
-    this.onDownload(content, name);
-    return false;
-  }
-}
+/** pdf.js opens attached PDFs in a tab of its own, and fails: here they are downloaded, as other files are. */
+export const attachmentDownloads = (onDownload: Download): DownloadManager =>
+  Object.assign(new DownloadManager(), {
+    openOrDownloadData(...file: Parameters<Download>) {
+      onDownload(...file);
+      return false;
+    },
+  });
 
 /** Longest side of the picture beside the description, in px (specification, section 9). */
 const PICTURE_PX = 224;
@@ -59,25 +55,41 @@ type DescribedEditor = {
 /** The keys of editors: Escape, and Delete and Backspace, which would remove the stamp while its description is typed. */
 type EditingKeys = { removeEditListeners: () => void; addEditListeners: () => void };
 
-type Describe = (question: AltTextRequest, finish: (answer?: AltTextRequest) => void) => void;
+/**
+ * Asks for the description of a stamped picture through the store, and writes the answer into the picture. The interface of the
+ * manager is that of Mozilla's own viewer.
+ */
+export function createAltText(store: Store) {
+  let finish: ((answer?: AltTextRequest) => void) | undefined;
 
-/** The manager that is asked when the 'Alt text' button of a stamp is pressed; its interface is that of Mozilla's own viewer. */
-export const altTextManager = (onAsk: Describe, destroy: () => void) => ({
-  editAltText(keys: EditingKeys, editor: DescribedEditor) {
-    keys.removeEditListeners();
-    const { altText, decorative } = editor.altTextData;
-    const picture = editor.copyCanvas?.(PICTURE_PX, PICTURE_PX).canvas ?? undefined;
-    onAsk({ altText: altText ?? '', isDecorative: decorative, picture }, (answer) => {
-      if (answer) {
-        const text = answer.isDecorative ? '' : answer.altText.trim();
-        editor.altTextData = { altText: text, decorative: answer.isDecorative };
-      }
-      keys.addEditListeners();
-      editor.altTextFinish();
-    });
-  },
-  destroy,
-});
+  return {
+    manager: {
+      editAltText(keys: EditingKeys, editor: DescribedEditor) {
+        keys.removeEditListeners();
+        const { altText, decorative } = editor.altTextData;
+        const picture = editor.copyCanvas?.(PICTURE_PX, PICTURE_PX).canvas ?? undefined;
+        store.set({ altText: { altText: altText ?? '', isDecorative: decorative, picture } });
+        finish = (answer) => {
+          if (answer) {
+            const text = answer.isDecorative ? '' : answer.altText.trim();
+            editor.altTextData = { altText: text, decorative: answer.isDecorative };
+          }
+          keys.addEditListeners();
+          editor.altTextFinish();
+        };
+      },
+      destroy() {
+        finish = undefined;
+      },
+    },
+    /** Takes the description; without one the picture keeps its own. */
+    answerAltText(answer?: AltTextRequest) {
+      store.set({ altText: undefined });
+      finish?.(answer);
+      finish = undefined;
+    },
+  };
+}
 
 type MatchCount = { current: number; total: number };
 
@@ -106,14 +118,7 @@ export function listen<Name extends keyof Events>(
   bus.on(name, listener, options);
 }
 
-/** What the bus of events takes. */
-type Orders = {
-  find: { type: '' | 'again'; query: string; highlightAll: boolean; findPrevious: boolean };
-  findbarclose: object;
-  switchannotationeditorparams: { type: number; value: unknown };
-  editingaction: { name: 'undo' | 'redo' };
-};
+type Order = 'find' | 'findbarclose' | 'switchannotationeditorparams' | 'editingaction';
 
-export function order<Name extends keyof Orders>(bus: EventBus, name: Name, data: Orders[Name]): void {
+export const order = (bus: EventBus, name: Order, data: object = {}): void =>
   bus.dispatch(name, { source: bus, ...data });
-}

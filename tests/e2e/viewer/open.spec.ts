@@ -1,23 +1,36 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
 import { expect, GUIDE, test } from '../support/viewer.ts';
 
-test('no byte of the viewer is fetched before the click; then it says that it is loading, paints, and lays words over it', {
-  tag: '@engines',
-}, async ({ page, viewer }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await viewer.visit();
-  await page.waitForLoadState('networkidle');
-  const bodies = await Promise.all(asked.filter((url) => url.endsWith('.js')).map((url) => page.request.get(url)));
-  const scripts = await Promise.all(bodies.map((body) => body.text()));
-  expect(asked.filter((url) => /pdfjs|\.pdf|\.mjs/.test(url))).toEqual([]);
-  expect(scripts.filter((script) => /pdfjsLib|PDFViewer|getDocument/.test(script))).toEqual([]);
+/** The path of a document's own page. */
+async function pageOfDocument(page: Page): Promise<string> {
+  await page.goto('/resources');
+  const href = await page.locator('a[data-viewer-page-href]').first().getAttribute('data-viewer-page-href');
+  return href ?? '';
+}
 
-  await page.route('**/pdf.worker.min.mjs', async (route) => {
-    await expect(viewer.dialog.getByText('Loading Viewer...')).toBeVisible();
+/** Keeps the answers to requests until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
     await route.continue();
   });
-  await viewer.show(GUIDE);
-  await expect(page.locator('head link[rel="preload"][href*="pdf.worker"]')).toHaveCount(1);
+  return resolve;
+}
+
+const WORKER = '**/pdf.worker.min.mjs';
+
+test('the viewer says that it is loading, paints, and lays words over it', { tag: '@engines' }, async ({
+  page,
+  viewer,
+}) => {
+  const release = await hold(page, WORKER);
+  await viewer.visit();
+  await viewer.link(GUIDE).click();
+  await expect(viewer.dialog.getByText('Loading Viewer...')).toBeVisible();
+  release();
+  await viewer.expectPages();
   await expect(viewer.textOf(1)).toContainText('Tax is charged on taxable pay');
   await expect.poll(() => viewer.colorsOf(1)).toBeGreaterThan(2);
   await expect(viewer.dialog.getByText('Loading Viewer...')).toBeHidden();
@@ -25,13 +38,110 @@ test('no byte of the viewer is fetched before the click; then it says that it is
   await expect(viewer.dialog.getByText('PDF · 86 KB · 1 July 2024')).toBeVisible();
 });
 
+test('an idle page fetches code and worker, a pointer over a link its document', async ({ page, viewer }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await viewer.visit();
+  await expect.poll(() => asked.filter((path) => path.includes('pdf.worker'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.pdf'))).toEqual([]);
+  await viewer.link('Landscape').hover();
+  await expect.poll(() => asked.filter((path) => path.endsWith('.pdf'))).toEqual(['/specimens/landscape.pdf']);
+});
+
+test('where the visitor saves data, no byte of the viewer is fetched before the press', async ({ page, viewer }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await viewer.visit();
+  await viewer.link('Landscape').hover();
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(asked.filter((url) => url.endsWith('.js')).map((url) => page.request.get(url)));
+  const scripts = await Promise.all(bodies.map((body) => body.text()));
+  expect(asked.filter((url) => /pdfjs|\.pdf|\.mjs/.test(url))).toEqual([]);
+  expect(scripts.filter((script) => /pdfjsLib|PDFViewer|getDocument/.test(script))).toEqual([]);
+  await viewer.show('Landscape');
+});
+
+test('at the press the bar is whole and the first page a picture, whose place the page takes, scrolled as it was', {
+  tag: '@both',
+}, async ({ page, viewer }) => {
+  const release = await hold(page, WORKER);
+  await page.goto('/resources');
+  const link = page.locator('a[data-viewer-picture]').first();
+  const [file, text] = [await link.getAttribute('href'), await link.getAttribute('data-viewer-page-href')];
+  await link.click();
+  await expect(viewer.dialog.getByRole('link', { name: 'Read as a web page' })).toHaveAttribute('href', text ?? '');
+  await expect(viewer.dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', file ?? '');
+  await expect(viewer.button('Close viewer')).toBeVisible();
+  const picture = viewer.dialog.getByRole('img', { name: 'The first page' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture.locator('xpath=../..')).toBeFocused();
+  await picture.locator('xpath=../..').evaluate((scroller) => scroller.scrollTo(0, 200));
+  const before = await picture.boundingBox();
+  release();
+  await viewer.expectPages();
+  await expect(picture).toBeHidden();
+  const after = await viewer.boxOf(1);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(after[side] - (before?.[side] ?? 0)), side).toBeLessThanOrEqual(2);
+});
+
+for (const leave of ['Close', 'Back'] as const) {
+  test(`${leave} returns to where the link was pressed: library, media, or the document’s own page`, async ({
+    page,
+    viewer,
+  }) => {
+    for (const place of ['/resources?category=guides', '/media', await pageOfDocument(page)]) {
+      await page.goto(place);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(View Document|Preview)$/ })
+        .first()
+        .click();
+      await viewer.expectPages();
+      await expect(page).toHaveURL(/[?&]doc=/);
+      if (leave === 'Close') await viewer.button('Close viewer').click();
+      else await page.goBack();
+      await expect(viewer.dialog).toBeHidden();
+      await expect(page).toHaveURL(place);
+    }
+  });
+}
+
+test('a press before script opens the viewer too, and Close returns from it', async ({ page, viewer }) => {
+  const release = await hold(page, '**/_next/static/**/*.js');
+  await page.goto('/resources?category=guides', { waitUntil: 'commit' });
+  const link = page.locator('section[data-category="guides"] a[data-viewer-doc]').first();
+  const id = await link.getAttribute('data-viewer-doc');
+  await link.click();
+  await expect(page).toHaveURL(`/resources?category=guides&doc=${id}`);
+  release();
+  await viewer.expectPages();
+  await viewer.close();
+  await expect(page).toHaveURL('/resources?category=guides');
+});
+
+test('a document of 5,000 pages closes while it opens, and leaves no error on the console', async ({
+  page,
+  viewer,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const long = await PDFDocument.create();
+  for (let count = 0; count < 5_000; count += 1) long.addPage();
+  const body = Buffer.from(await long.save());
+  await page.route('**/specimens/landscape.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+  await viewer.open('Landscape');
+  await viewer.close();
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('the URL names the document and follows the reading, for Back and Forward', async ({ page, viewer }) => {
   await viewer.visit('?doc=many-pages&page=40');
   await viewer.expectPages();
   await expect(viewer.pageField).toHaveValue('40');
   await expect(viewer.textOf(40)).toContainText('This is page 40');
-  // The viewer that opens by itself asks for its worker alone.
-  await expect(page.locator('head link[rel="preload"][href*="pdf.worker"]')).toHaveCount(0);
   await viewer.button('Next page').click();
   await expect(page).toHaveURL(/\?doc=many-pages&page=41$/);
   await viewer.close();

@@ -1,5 +1,6 @@
-import { ViewerSpecimens } from '@/components/pdf-viewer/host/ViewerSpecimens';
+import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { PageHero } from '@/components/shell/PageHero';
+import { ViewerSpecimens } from '@/components/styleguide/ViewerSpecimens';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
 
@@ -19,6 +20,7 @@ export default function ViewerSpecimensPage() {
     <>
       <PageHero kind="tool" page={PAGE} lead="Documents of every kind in the viewer." />
       <ViewerSpecimens />
+      <DocumentViewerHost />
     </>
   );
 }

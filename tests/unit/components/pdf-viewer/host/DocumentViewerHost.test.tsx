@@ -6,7 +6,10 @@ import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 // The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => {
+  fillBrowserGaps();
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+});
 
 /** A page with a link to a document. */
 function renderPage() {

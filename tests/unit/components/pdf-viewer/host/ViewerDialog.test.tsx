@@ -7,7 +7,10 @@ jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
   throw new Error('the file is gone');
 });
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => {
+  fillBrowserGaps();
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+});
 
 function openViewer(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -15,7 +18,6 @@ function openViewer(isOnline: boolean): void {
   const opener = document.createElement('a');
   const opened = {
     key: 1,
-    isPressed: true,
     document: { id: 'vat', title: 'VAT', href: '/documents/vat.pdf' },
     target,
     opener,

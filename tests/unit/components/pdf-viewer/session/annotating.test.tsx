@@ -1,4 +1,5 @@
-import { createAltText, createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { createAltText } from '@/components/pdf-viewer/session/pdfjsContract';
 import { followGestures, followScrolling } from '@/components/pdf-viewer/session/sizing';
 import { HIGHLIGHT_COLOR_LIST, type ToolOptions } from '@/components/pdf-viewer/session/toolOptions';
 import { INITIAL_STATE } from '@/components/pdf-viewer/session/viewerState';

@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
-import { DocumentViewerHost } from './DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
@@ -41,7 +40,6 @@ export function ViewerSpecimens() {
           </li>
         ))}
       </ul>
-      <DocumentViewerHost />
     </section>
   );
 }
