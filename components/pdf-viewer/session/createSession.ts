@@ -1,20 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import type { ViewerTarget } from '../host/documentOpener';
 import { createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import { createAltText, followModified, listen, order } from './pdfjsContract';
+import { createAltText, FIND_STATUS, followModified, listen, order } from './pdfjsContract';
 import { followGestures, followScrolling, followSize } from './sizing';
-import {
-  createStore,
-  DEFAULT_ZOOM,
-  INITIAL_STATE,
-  type OutlineEntry,
-  type Store,
-  type ViewerState,
-} from './viewerState';
+import { createStore, DEFAULT_ZOOM, INITIAL_STATE, type OutlineEntry, type Store } from './viewerState';
 
 /** Moving through the document, and its size on the screen. */
 function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
@@ -69,12 +61,6 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
     endFind,
   };
 }
-
-/** The other two states, FOUND and WRAPPED, have matches. */
-const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>> = {
-  [FindState.NOT_FOUND]: 'nothing',
-  [FindState.PENDING]: 'pending',
-};
 
 /** Writes the events of pdf.js into the store. The bus goes away with the viewer. */
 function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void {

@@ -2,9 +2,10 @@
  * All that leans on what pdf.js does not promise: members that its types or its documentation leave out, which an update may change
  * without a word. tests/unit/components/pdf-viewer/session/pdfjsContract.test.ts names what an update has changed.
  */
+// pdf.mjs first: pdf_viewer.mjs reads it from the global object.
 import { type AnnotationEditorUIManager, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { DownloadManager, type EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import type { AltTextRequest, Store } from './viewerState';
+import { DownloadManager, type EventBus, FindState, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import type { AltTextRequest, Store, ViewerState } from './viewerState';
 
 /** Only the type of the option is wrong: it allows no port but null. */
 export const workerOn = (thread: Worker): PDFWorker => {
@@ -90,6 +91,12 @@ export function createAltText(store: Store) {
     },
   };
 }
+
+/** The other two states, FOUND and WRAPPED, have matches. */
+export const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>> = {
+  [FindState.NOT_FOUND]: 'nothing',
+  [FindState.PENDING]: 'pending',
+};
 
 type MatchCount = { current: number; total: number };
 

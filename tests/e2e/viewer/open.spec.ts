@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/scripts.ts';
 import { expect, GUIDE, test } from '../support/viewer.ts';
 
 /** The path of a document's own page. */
@@ -71,7 +72,7 @@ test('at the press the bar is whole and the first page a picture, whose place th
   const [file, text] = [await link.getAttribute('href'), await link.getAttribute('data-viewer-page-href')];
   await link.click();
   await expect(viewer.dialog.getByRole('link', { name: 'Read as a web page' })).toHaveAttribute('href', text ?? '');
-  await expect(viewer.dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', file ?? '');
+  await expect(viewer.dialog.getByRole('link', { name: 'Download', exact: true })).toHaveAttribute('href', file ?? '');
   await expect(viewer.button('Close viewer')).toBeVisible();
   const picture = viewer.dialog.getByRole('img', { name: 'The first page' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -108,17 +109,21 @@ for (const leave of ['Close', 'Back'] as const) {
   });
 }
 
-test('a press before script opens the viewer too, and Close returns from it', async ({ page, viewer }) => {
-  const release = await hold(page, '**/_next/static/**/*.js');
-  await page.goto('/resources?category=guides', { waitUntil: 'commit' });
-  const link = page.locator('section[data-category="guides"] a[data-viewer-doc]').first();
-  const id = await link.getAttribute('data-viewer-doc');
-  await link.click();
-  await expect(page).toHaveURL(`/resources?category=guides&doc=${id}`);
-  release();
-  await viewer.expectPages();
-  await viewer.close();
-  await expect(page).toHaveURL('/resources?category=guides');
+test.describe('before script', () => {
+  test.use({ waitsForReact: false });
+
+  test('a press opens the viewer too, and Close returns from it', async ({ page, viewer }) => {
+    const release = await holdScripts(page);
+    await page.goto('/resources?category=guides');
+    const link = page.locator('section[data-category="guides"] a[data-viewer-doc]').first();
+    const id = await link.getAttribute('data-viewer-doc');
+    await link.click();
+    await expect(page).toHaveURL(`/resources?category=guides&doc=${id}`);
+    release();
+    await viewer.expectPages();
+    await viewer.close();
+    await expect(page).toHaveURL('/resources?category=guides');
+  });
 });
 
 test('a document of 5,000 pages closes while it opens, and leaves no error on the console', async ({

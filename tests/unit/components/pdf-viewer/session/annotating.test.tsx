@@ -9,7 +9,7 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   ...jest.requireActual('./fakePdfjs').pdfjsEnums,
   TouchManager: jest.fn(),
 }));
-jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {} }));
+jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {}, FindState: {} }));
 
 const { AnnotationEditorParamsType: PARAMS } = pdfjsEnums;
 

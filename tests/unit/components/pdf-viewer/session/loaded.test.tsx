@@ -4,7 +4,7 @@ import { downloadBlob } from '@/lib/browser/downloads';
 import { fakePdf, fakeStore } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => jest.requireActual('./fakePdfjs').pdfjsEnums);
-jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {} }));
+jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {}, FindState: {} }));
 jest.mock('@/lib/browser/downloads', () => ({
   ...jest.requireActual('@/lib/browser/downloads'),
   downloadBlob: jest.fn(),

@@ -1,7 +1,7 @@
 import { failureOf } from '@/components/pdf-viewer/session/openDocument';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({}));
-jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {} }));
+jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {}, FindState: {} }));
 
 const errorOf = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name }, more);
 const responseOf = (status: number) =>
