@@ -122,7 +122,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
   return (
     <ViewerContext value={viewer}>
-      <div ref={root} className={styles.root} inert={isCovered}>
+      <div ref={root} className={styles.root} data-covered={isCovered || undefined}>
         <ViewerFrame
           viewer={viewer}
           pages={
