@@ -52,17 +52,17 @@ export async function fetchViewer({ href, picture }: Pick<ViewerDocument, 'href'
 /** False where the visitor has asked the browser to save data. */
 export const mayFetchAhead = (): boolean => !Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData');
 
-/** Fetches code and worker once the page has loaded and is idle; the returned function cancels it. */
+/** The line is left this long to the pictures of the page and to what the visitor does first, in ms. */
+const IDLE_AFTER_MS = 2_000;
+
+/** Fetches code and worker when the page has been there for a moment and is idle; the returned function cancels it. */
 export function fetchViewerWhenIdle(): () => void {
-  const aborter = new AbortController();
   const fetchAhead = () => {
-    if (aborter.signal.aborted || !mayFetchAhead()) return;
+    if (!mayFetchAhead()) return;
     askForWorker();
     viewerCode().catch(() => undefined);
   };
   // Safari has no requestIdleCallback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAhead);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { signal: aborter.signal });
-  return () => aborter.abort();
+  const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), IDLE_AFTER_MS);
+  return () => clearTimeout(timer);
 }
