@@ -142,6 +142,22 @@ for (const service of getAllServices()) {
   });
 }
 
+/** What a button does before the scripts of the page: it sends a form, opens a popover, waits visibly, or is the frame's. */
+const ANSWERS = ':disabled, [popovertarget], [data-to-top]';
+
+/** Returns the controls that look alive and would do nothing before the scripts have come. */
+const deadControls = ({ document }: Page) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button, a:not([href])')]
+    .filter((control) => !control.matches(ANSWERS) && !(control.type === 'submit' && control.form) && !control.hidden)
+    .filter((control) => control.closest('[hidden], dialog:not([open])') === null)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+
+/** The styleguide shows buttons that do nothing. */
+const sitePages = pages.filter(({ path }) => !path.startsWith('/styleguide'));
+
+it('No control of any page does nothing when it is pressed before the scripts have come', () =>
+  assertNone(mistakesOf(deadControls, sitePages)));
+
 describe('the list of services, before any script', () => {
   it('holds every service, by category, and hides none', () => {
     const links = [...main('/services').querySelectorAll('li:not([hidden]) h3 a')].map((a) => a.getAttribute('href'));

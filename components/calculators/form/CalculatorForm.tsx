@@ -36,7 +36,7 @@ export function attempt<Result>(calculate: () => Result): Result | typeof FAILED
 /** What is said of a calculation that has thrown. */
 export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
 
-type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'id' | 'onInput'> & {
+type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   title?: string;
   onSubmit: () => void;
   submitLabel: string;

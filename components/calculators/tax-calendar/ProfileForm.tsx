@@ -55,7 +55,6 @@ export function profileSentence(profile: Profile): string {
 }
 
 type ProfileFormProps = {
-  id: string;
   ref: Ref<HTMLFormElement>;
   profile: Profile;
   onChange: (profile: Profile) => void;
@@ -78,12 +77,11 @@ export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
-export function ProfileForm({ id, ref, profile, onChange, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
 
   return (
     <CalculatorForm
-      id={id}
       ref={ref}
       title="Who you are"
       submitLabel="Show my dates"

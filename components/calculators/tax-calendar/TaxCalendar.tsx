@@ -16,7 +16,7 @@ import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { toCsv } from '@/lib/money/csv';
-import { RESULT_ID } from '@/lib/site/resultId';
+import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { ENGLISH } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
@@ -42,8 +42,6 @@ type AddDatesProps = {
   isAsked: boolean;
 };
 
-/** Id of the form with the profile. */
-const FORM_ID = 'profile';
 /** Parameter of the URL by which the form asks for the file. */
 const ADD = 'add';
 
@@ -63,7 +61,7 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
 
   return (
     <section className={addStyles.box} aria-label="Into your calendar">
-      <Button type="submit" form={FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
+      <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
         Add my dates<span className={addStyles.phone}> to this phone</span>
       </Button>
       <p>
@@ -163,7 +161,6 @@ export function TaxCalendar(props: TaxCalendarProps) {
           <span>{profileSentence(profile)}</span> <b>Change</b>
         </summary>
         <ProfileForm
-          id={FORM_ID}
           ref={form}
           profile={profile}
           onChange={choose}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../../../lib/site/calculators.ts';
 import { someOf } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 import { holdScripts, untilHydrated } from '../support/scripts';
@@ -76,27 +75,6 @@ for (const { path, choice, other, field } of CHOICES)
     await page.getByLabel(choice).selectOption(first);
     await expect(typed).toBeVisible();
     await expect(typed).toHaveValue(/^123,?456$/);
-  });
-
-/** Pages that React hydrates; static ones answer by their elements. */
-const PLAIN = ['/resources', '/media', '/search', '/calendar', ...CALCULATORS.map(({ path }) => path)];
-
-for (const path of new Set(PLAIN))
-  test(`no button of ${path} does nothing before the script: it submits, opens something or is disabled`, async ({
-    page,
-  }) => {
-    await openBefore(page, path);
-    const silent = await page
-      .locator('button:enabled, input[type=file]:enabled, a:not([href])')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => !control.matches('[popovertarget], [data-to-top]'))
-          .filter((control) => !(control instanceof HTMLButtonElement && control.type === 'submit' && control.form))
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-    expect(silent).toEqual([]);
-    const forms = page.locator('form:has([type=submit]:enabled)');
-    for (const form of await forms.all()) expect(await form.getAttribute('method')).not.toBe('dialog');
   });
 
 test('the filters of library and media lead to their categories before the script', { tag: '@both' }, async ({

@@ -5,8 +5,9 @@ const SCRIPTS = /\/(_next\/static\/(chunks|page)|elements)\/.*\.js$/;
 /** Turns of the page's event loop after which no deferred work of the script is left. */
 const TURNS = 20;
 
-/** Runs in the page: whether React has it, or its custom elements are there. A function's page has no script of Next's. */
+/** Runs in the page: whether React has it, or its custom elements are there, or its scripts have failed. A function's page has none. */
 function isHydrated(): boolean {
+  if (document.documentElement.dataset.js === 'frame') return true;
   if (document.readyState === 'loading' || document.querySelector(':not(:defined, next-route-announcer)')) return false;
   if (!document.querySelector('script[data-scripts], script[src^="/_next/"]')) return true;
   const footer = document.querySelector('footer');

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useFullText } from '@/components/behaviours/useFullText';
 import { useSearchQuery, useSearchText } from '@/components/behaviours/useSearchQuery';
-import { SEARCH_DEBOUNCE_MS } from '@/lib/browser/urlFields';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
+import { SEARCH_DEBOUNCE_MS } from '@/lib/browser/urlFields';
 import { recordOf } from '../../lib/search/records';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -21,7 +21,7 @@ const profiles = fc.record({
 });
 
 const formOf = (profile: Profile) =>
-  render(<ProfileForm id="profile" ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />);
+  render(<ProfileForm ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />);
 
 it('the year has a line for every group of taxpayers, which shows for exactly those whose duties it holds', () => {
   expect(Object.keys(choices).toSorted()).toEqual([...DUTY_GROUP_IDS].toSorted());

@@ -1,10 +1,4 @@
 import type { z } from 'zod';
-import contributions from '@/tests/fixtures/firm/content/tax/contributions.json';
-import holidays from '@/tests/fixtures/firm/content/tax/holidays.json';
-import paye from '@/tests/fixtures/firm/content/tax/paye.json';
-import presumptive from '@/tests/fixtures/firm/content/tax/presumptive.json';
-import rates from '@/tests/fixtures/firm/content/tax/rates.json';
-import withholding from '@/tests/fixtures/firm/content/tax/withholding.json';
 import { holidaysSchema } from '@/lib/content/schemas/calendar';
 import {
   actsSchema,
@@ -17,6 +11,12 @@ import {
 import { presumptiveSchema, withholdingSchema } from '@/lib/content/schemas/tax/business';
 import { ratesSchema } from '@/lib/content/schemas/tax/rates';
 import { contributionsSchema, payeSchema } from '@/lib/content/schemas/tax/salary';
+import contributions from '@/tests/fixtures/firm/content/tax/contributions.json';
+import holidays from '@/tests/fixtures/firm/content/tax/holidays.json';
+import paye from '@/tests/fixtures/firm/content/tax/paye.json';
+import presumptive from '@/tests/fixtures/firm/content/tax/presumptive.json';
+import rates from '@/tests/fixtures/firm/content/tax/rates.json';
+import withholding from '@/tests/fixtures/firm/content/tax/withholding.json';
 
 /** Returns what the schema says of data after a change, as 'path: expected'. */
 function saidOf<Data>(schema: z.ZodType, data: Data, change: (data: Data) => void): string[] {
