@@ -87,7 +87,9 @@ test('our core services are 340 px wide, and are filtered by category and by wor
 
   const search = page.getByRole('searchbox', { name: 'Search services' });
   await search.fill('no such service');
-  await expect(page.getByText('No services found matching your criteria')).toBeVisible();
+  await expect(
+    page.getByText('No services found matching your criteria').filter({ visible: true }).last(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(cards(page)).toHaveCount(SERVICES);
   await expect(search).toBeFocused();
