@@ -47,15 +47,18 @@ const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
 test.describe('what fails while a page is shown', () => {
   test('is said in its place, and ends where the visitor goes on', async ({ page }) => {
     await page.addInitScript(() => {
-      const observe = IntersectionObserver.prototype.observe;
-      IntersectionObserver.prototype.observe = function (target) {
-        if (location.pathname === '/resources') throw new Error('the observer is broken');
-        observe.call(this, target);
+      const listen = window.addEventListener;
+      // The script in the head listens before the page is parsed, the library's component after.
+      const breaking = (type: string, ...rest: unknown[]) => {
+        const isLibrary = location.pathname === '/resources' && document.readyState !== 'loading';
+        if (isLibrary && type === 'hashchange') throw new Error('the listener is broken');
+        Reflect.apply(listen, window, [type, ...rest]);
       };
+      Object.assign(window, { addEventListener: breaking });
     });
     await page.goto('/resources');
     await expect(page.getByRole('heading', heading)).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'the observer is broken' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'the listener is broken' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
