@@ -185,14 +185,19 @@ const appendScript = (src: string) => document.head.append(Object.assign(documen
 const failed = new Set<string>();
 
 /** Fetches a script that fails once more. Without it the page below the frame is as without script: all that it holds shows. */
-function retryScript({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement)) return;
-  if (!failed.has(target.src)) appendScript(target.src);
-  else {
+function retryScript(event: Event): void {
+  const { target: script } = event;
+  if (!(script instanceof HTMLScriptElement)) return;
+  const src = script.getAttribute('src') ?? '';
+  if (failed.has(src)) {
     root.setAttribute('data-js', 'frame');
     root.removeAttribute('data-asked');
+    return;
   }
-  failed.add(target.src);
+  failed.add(src);
+  // The loader of the chunks would give up.
+  event.stopPropagation();
+  appendScript(src);
 }
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
