@@ -1,7 +1,12 @@
+import { hashOf } from './madeFiles.ts';
+
+/** URL path of the folder of pictures of first pages. */
+export const FIRST_PAGES = '/images/first-pages';
+
 const HASH_LENGTH = 12;
 
-/** URL of the picture of a PDF's first page. It is named by the hash of the PDF, so that browsers may keep it for good. */
-export const firstPageUrl = (sha256: string): string => `/images/first-pages/${sha256.slice(0, HASH_LENGTH)}.svg`;
+/** URL of a picture, named by its content, so that browsers may keep it for good. */
+export const firstPageUrl = (svg: string): string => `${FIRST_PAGES}/page-${hashOf(svg).slice(0, HASH_LENGTH)}.svg`;
 
 const PAGE = /<g class="typst-page"[^>]*>/;
 const CLIPS = /<defs class="clip-path">.*?<\/defs>/s;

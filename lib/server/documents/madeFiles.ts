@@ -15,6 +15,8 @@ const recordSchema = z.record(
     /** Hash of the file, which tells a made one from one that the firm has put in its place. */
     sha256: z.string(),
     pages: z.int().positive().optional(),
+    /** URL of the picture of its first page. */
+    picture: z.string().optional(),
   }),
 );
 

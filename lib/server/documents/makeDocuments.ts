@@ -12,7 +12,7 @@ import { projectRoot } from '../content/source/contentFiles.ts';
 import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
-import { firstPageUrl } from './firstPage.ts';
+import { FIRST_PAGES, firstPageUrl } from './firstPage.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
 import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
@@ -96,17 +96,17 @@ function publish(path: string, content: Uint8Array | string): void {
 }
 
 async function makeFile(path: string, { sources, make }: Task): Promise<MadeFiles[string]> {
-  const { bytes, pages, picture } = await make();
-  const sha256 = hashOf(bytes);
+  const { bytes, pages, picture: svg } = await make();
   publish(path, bytes);
-  if (picture !== undefined) publish(firstPageUrl(sha256), picture);
-  return { sources, sha256, ...(pages !== undefined && { pages }) };
+  const picture = svg && firstPageUrl(svg);
+  if (svg && picture) publish(picture, svg);
+  return { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }), ...(picture && { picture }) };
 }
 
 /** Removes the pictures of files that are made no more, or otherwise. */
 function removeOldPictures(after: MadeFiles): void {
-  const kept = new Set(Object.values(after).map(({ sha256 }) => basename(firstPageUrl(sha256))));
-  const folder = publicFile(dirname(firstPageUrl('')));
+  const kept = new Set(Object.values(after).map(({ picture = '' }) => basename(picture)));
+  const folder = publicFile(FIRST_PAGES);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
 }

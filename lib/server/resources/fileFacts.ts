@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoizeLoader, projectRoot } from '../content/source/contentFiles.ts';
-import { firstPageUrl } from '../documents/firstPage.ts';
 import { readMadeFiles } from '../documents/madeFiles.ts';
 
 const KILOBYTE = 1024;
@@ -21,8 +20,7 @@ const publicFolder = (): string => join(/* turbopackIgnore: true */ projectRoot(
 export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
   const found = statSync(join(/* turbopackIgnore: true */ publicFolder(), downloadUrl), { throwIfNoEntry: false });
   if (!found?.isFile() || found.size === 0) return undefined;
-  const { pages, sha256 } = madeFiles()[downloadUrl] ?? {};
-  const picture = sha256 && firstPageUrl(sha256);
+  const { pages, picture } = madeFiles()[downloadUrl] ?? {};
   const hasPicture = picture && existsSync(join(/* turbopackIgnore: true */ publicFolder(), picture));
   const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
   return { bytes: found.size, type, ...(pages !== undefined && { pages }), ...(hasPicture && { picture }) };
