@@ -36,6 +36,7 @@ export default function HomePage() {
       <Hero
         slides={home.slides}
         registrations={getAchievements().registrations}
+        phone={firm.phone}
         claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
       />
       <QuickLinks home={home} days={nextDueDays('en')} />

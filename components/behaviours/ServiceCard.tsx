@@ -21,7 +21,7 @@ type ServiceCardProps = {
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
-  /** On phones a row below the name of its group: a small picture, the title, a few features. */
+  /** On phones a row below the name of its group: a small picture, the title, the text. */
   isRowOnPhones?: boolean;
   /** Among others below a filter: without its category and the words of its link. */
   isBrief?: boolean;

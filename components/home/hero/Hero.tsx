@@ -3,12 +3,14 @@ import { BorderStrip, InlinePicture } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { SampleTag } from '@/components/ui/SectionHeading';
-import type { Claim } from '@/lib/content/schemas/firm';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Home, HeroSlide as Slide } from '@/lib/content/schemas/pages';
 import type { Achievements } from '@/lib/content/schemas/people';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { slidePicture } from '@/lib/server/pictures/registry';
+import { telLink } from '@/lib/site/contactLinks';
 import styles from './Hero.module.scss';
 import { HeroSlider } from './HeroSlider';
 import slidePictureStyles from './SlidePicture.module.scss';
@@ -88,10 +90,12 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
   );
 }
 
-type HeroProps = Pick<Home, 'slides'> & Pick<Achievements, 'registrations'> & { claim: Claim | undefined };
+type HeroProps = Pick<Home, 'slides'> &
+  Pick<Achievements, 'registrations'> &
+  Pick<Firm, 'phone'> & { claim: Claim | undefined };
 
-/** First section of Home: slides that follow one another, each with its picture and its call to action, and one line of proof. */
-export function Hero({ slides, registrations, claim }: HeroProps) {
+/** First section of Home: slides that follow one another, each with its picture and its call to action, one line of proof, and on phones a number to call. */
+export function Hero({ slides, registrations, phone, claim }: HeroProps) {
   return (
     <>
       <HeroSlider
@@ -104,6 +108,9 @@ export function Hero({ slides, registrations, claim }: HeroProps) {
       >
         <Proof registrations={registrations} claim={claim} />
         <SampleTag of={registrations} />
+        <p className={styles.call}>
+          <TextLink href={telLink(phone)}>{phone}</TextLink>
+        </p>
       </HeroSlider>
       <div className={styles.strip}>
         <BorderStrip border="diamonds" scope="home" />

@@ -184,11 +184,15 @@ const appendScript = (src: string) => document.head.append(Object.assign(documen
 
 const failed = new Set<string>();
 
-/** Fetches a script that fails once more. Without it the page below the frame is as without script: all that it holds shows. */
+/**
+ * Fetches a script of the page that fails once more. Without it the page below the frame is as without script: all that it holds
+ * shows. Parts that are loaded later, such as the viewer, see to their own failures.
+ */
 function retryScript(event: Event): void {
   const { target: script } = event;
   if (!(script instanceof HTMLScriptElement)) return;
   const src = script.getAttribute('src') ?? '';
+  if (src.startsWith('/_next/') && !sources.includes(src)) return;
   if (failed.has(src)) {
     root.setAttribute('data-js', 'frame');
     root.removeAttribute('data-asked');

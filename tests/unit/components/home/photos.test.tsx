@@ -23,7 +23,14 @@ const sources = (element: Element) =>
 
 it('a slide of the hero shows its photo first of all pictures, under the border in both cuts and its proverb', () => {
   fillBrowserGaps();
-  render(<Hero slides={[{ ...first(getHome().slides), image }]} registrations={[]} claim={undefined} />);
+  render(
+    <Hero
+      slides={[{ ...first(getHome().slides), image }]}
+      registrations={[]}
+      phone="+255 700 000 000"
+      claim={undefined}
+    />,
+  );
   const slide = screen.getByRole('group');
   expect(within(slide).getByRole('img')).toBe(photo());
   expect(photo()).toHaveAttribute('fetchpriority', 'high');
