@@ -70,14 +70,21 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
+/** The side to which Markdown aligns a column, as an attribute: the content security policy blocks `style`. */
+const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
+
+function MdxCell(props: ComponentProps<'td'>) {
+  return <td {...aligned(props)} />;
+}
+
 /** The head of a column; where a text leaves it empty, over the names of rows, a plain cell, since a head must say something. */
 export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
-    <th scope="col" {...rest}>
+    <th scope="col" {...aligned(rest)}>
       {children}
     </th>
   ) : (
-    <td {...rest} />
+    <td {...aligned(rest)} />
   );
 }
 
@@ -98,6 +105,7 @@ export const mdxComponents = {
   a: MdxLink,
   table: MdxTable,
   th: MdxHeadCell,
+  td: MdxCell,
   img: MdxPicture,
   Note,
   Question,

@@ -39,6 +39,12 @@ function tagsOf(tree: ContentTree): Allowed['tags'] {
     PayeTable: z.strictObject({
       year: oneOf(years?.filter((year) => firstDayOfTaxYear(year) <= buildDay())).optional(),
     }),
+    SalaryTable: z.strictObject({
+      of: z
+        .string()
+        .regex(/^[\d,]+(; [\d,]+)*$/, { error: 'gross salaries, with a semicolon between them' })
+        .meta({ example: '300,000; 800,000' }),
+    }),
     RateTable: z.strictObject({ of: oneOf(validFile(tree, TAX_FILES.rates)?.data.groups.map(({ id }) => id)) }),
   };
 }
