@@ -46,6 +46,20 @@ test('lengths, changed English sentences and new addresses are advice, and no mi
   assert.match(said, /found no "\/services\/audit", which is new/);
 });
 
+test('English on a Kiswahili page is told until it has Kiswahili, and no sentence is offered that another entry has', async () => {
+  const { read, write, run } = copyContent();
+  const said = async () => (await run()).lines.filter((line) => /content\/firm\.(sw\.)?json/.test(line)).join('\n');
+  const { texts } = JSON.parse(read('content/firm.sw.json'));
+  const entries = [
+    { at: 'hours/*/text', en: '8:00 AM to 5:00 PM', sw: 'saa 2:00 hadi 11:00' },
+    { at: 'hours/*/text', en: '7:00 AM to 12:30 PM', sw: 'saa 1:00 hadi 6:30' },
+  ];
+  assert.match(await said(), /hours entry 1 .* text: found "7:00 AM to 12:30 PM", which has no Kiswahili, expected an entry/);
+  write('content/firm.sw.json', JSON.stringify({ texts: [...texts, ...entries] }));
+  assert.doesNotMatch(await said(), /"7:00 AM to 12:30 PM", which has no Kiswahili/);
+  assert.match(await said(), /found "8:00 AM to 5:00 PM", which .* no entry: the English of its place has Kiswahili$/m);
+});
+
 test('a file that no page reads, a missing file and an entry without its text are mistakes', async () => {
   const { root, check, read, write } = copyContent();
   write('content/services/taxes.mdx', read('content/services/taxation.mdx'));

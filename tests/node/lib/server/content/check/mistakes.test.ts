@@ -72,6 +72,17 @@ testMistakes(
     [firm.file]: [
       [/(?<="replyPromise": ")/, '{rate:sdl.rate} ', 'expected no rate, since forms and mails show this text'],
     ],
+    'content/services.sw.json': [
+      [
+        '"texts": [',
+        '"texts": [{ "at": "audit/title", "en": "A", "sw": "B" }, { "at": "audit/title", "en": "A", "sw": "C" },',
+        'texts entry 2 en: found "A", expected each sentence of a place once; entry 1 has it too',
+      ],
+    ],
+    'content/pages.sw.json': [
+      [/"sw": "/, '"sw": "{jina} ', 'expected no {jina}, since nothing fills it in: only what the English has'],
+    ],
+    'content/words.sw.json': [['"Mwanzo"', '"Mwanzo {jina}"', 'Home: found "Mwanzo {jina}", expected no {jina}']],
     'content/home.sw.json': [
       ['"at": "opening"', '"at": "openings"', 'at: found "openings", which names none, expected a field'],
     ],
