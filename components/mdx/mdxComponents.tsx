@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Heading } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
@@ -113,11 +114,12 @@ export const mdxComponents = {
 };
 
 /** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
-export type MdxBody = (props: { components?: { wrapper?: undefined } }) => ReactElement;
+export type MdxBody = (props: { components?: { wrapper?: undefined; Changes?: () => null } }) => ReactElement;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
 function contentOf(Body: MdxBody): ReactNode[] {
-  const text = Body({ components: { wrapper: undefined } });
+  // The page of a Finance Act brings the list of its changes itself.
+  const text = Body({ components: { wrapper: undefined, Changes: () => null } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];
@@ -172,3 +174,7 @@ export function sectionsOf(Body: MdxBody): Parts {
   }
   return parts;
 }
+
+/** The second-level headings of a compiled text, with the ids that they have on its page, for its list of contents. */
+export const headingsOf = (Body: MdxBody): Heading[] =>
+  sectionsOf(Body).sections.map(({ id, title }) => ({ id, text: tidied(wordsOf(title)) }));
