@@ -59,9 +59,7 @@ export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
   'content/firm.sw.json': [
     ...['descriptor', 'tagline', 'description', 'address/directions', 'address/lines/*', 'replyPromise'],
     ...['founderStats/*/label', 'hours/*/label', 'hours/*/text', 'closedDays/*/name'],
-    ...['name', 'address/directions', 'address/lines/*', 'hours/*/label', 'hours/*/text'].map(
-      (at) => `offices/*/${at}`,
-    ),
+    ...['address/directions', 'address/lines/*', 'hours/*/label', 'hours/*/text'].map((at) => `offices/*/${at}`),
   ],
   'content/founder.sw.json': ['position', 'quote', 'valuePoints/*/title', 'valuePoints/*/text'],
   'content/home.sw.json': ['about/heading', 'books', 'letter/link', 'letter/text', 'letter/title', 'opening'],
@@ -73,7 +71,7 @@ export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
   'content/services.sw.json': ['*/title', '*/quote/*/ask', '*/quote/*/choices/*'],
   'content/tax/calendar.sw.json': ['duties/*/title'],
   'content/tax/contributions.sw.json': ['nssf/*/law', 'nssf/*/deductionLaw', 'sdl/*/law', 'wcf/*/law'],
-  'content/tax/holidays.sw.json': ['fixed/*/name', 'movable/*/days/*/name', 'declared/*/name'],
+  'content/tax/holidays.sw.json': ['fixed/*/name', 'easter/*/name', 'movable/*/days/*/name', 'declared/*/name'],
   'content/tax/minimum-wages.sw.json': ['law', 'sectors/*/sector', 'sectors/*/wages/*/work'],
   'content/tax/overtime.sw.json': ['law'],
   'content/tax/paye.sw.json': ['tables/*/law'],

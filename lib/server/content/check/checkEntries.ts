@@ -2,17 +2,17 @@ import type { Reference } from '../../../content/schemas/fields.ts';
 import { SHOWN_IN_KISWAHILI, SOURCED_IN_KISWAHILI } from '../../../content/schemas/kiswahili.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { sourceIdsOf } from '../../../tax/evidence.ts';
+import { nearestWords } from '../../../text/nearestWord.ts';
 import {
   type ContentIssue,
   type ContentSource,
   describeFound,
   type Finding,
   fieldIssue,
-  nearestWords,
   textAt,
 } from '../issues/contentIssue.ts';
 import { metaOf, writeField } from '../issues/validateSource.ts';
-import { COLLECTIONS, IMPORTED_FILES } from '../source/collections.ts';
+import { COLLECTIONS, IMPORTED_FILES, TEXTS } from '../source/collections.ts';
 import { type Entry, eachEntry, evidenceIn, textsIn } from '../source/entries.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
 import { fieldsAt, translatedData } from '../source/translations.ts';
@@ -23,6 +23,27 @@ import type { References } from './references.ts';
 const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
   (name) => COLLECTIONS[name].file,
 );
+
+/** Files and folders of texts of which each makes a page. */
+const DESCRIBED = [
+  ...LIBRARY,
+  COLLECTIONS.pageTexts.file,
+  COLLECTIONS.dutyPages.file,
+  ...TEXTS.map(({ folder }) => folder),
+];
+
+/** Finds descriptions that two pages have: search engines show one of them. */
+function checkDescriptions({ sources }: ContentTree): ContentIssue[] {
+  const places = new Map<string, string>();
+  return [...sources.values()].flatMap((source) =>
+    textsIn(source, DESCRIBED.some((name) => source.file.startsWith(name)) ? 'description' : '').flatMap((one) => {
+      const first = places.get(one.value);
+      if (first === undefined) places.set(one.value, `${source.file}:${source.lineOf(one.path)}`);
+      const found = `the description of another page (${first})`;
+      return first === undefined ? [] : [fieldIssue(source, one.path, { found, expected: 'what this page holds' })];
+    }),
+  );
+}
 
 type Report = (path: Entry['path'], finding: Finding) => void;
 
@@ -70,26 +91,29 @@ function checkUnique(
   }
 }
 
+/** Returns what a schema's rule advises on a value (advised in lib/content/schemas/fields.ts). */
+function adviceOn({ value, schema }: Entry): string {
+  const { advice } = metaOf(schema);
+  return String((typeof advice === 'function' && advice(value)) || '');
+}
+
 /**
  * Walks over every value of every file once, beside its schema: names of other entries must exist, ids be unique, and texts be
  * without stray signs. Advice on texts that would be cut stops nothing.
  */
-export function checkEntries({ sources }: ContentTree, references: References) {
-  const issues: ContentIssue[] = [];
+export function checkEntries(tree: ContentTree, references: References) {
+  const issues: ContentIssue[] = checkDescriptions(tree);
   const warnings: ContentIssue[] = [];
   const ofLibrary = new Map<string, string>();
-  for (const source of sources.values()) {
+  for (const source of tree.sources.values()) {
     const report: Report = (path, finding) => issues.push(fieldIssue(source, path, finding));
     for (const entry of eachEntry(source.value, schemaOf(source.file))) {
-      const { path, value, schema } = entry;
+      const { path, value } = entry;
       const isShared = path.length === 0 && LIBRARY.includes(source.file);
       checkUnique(source, entry, isShared ? ofLibrary : new Map(), report);
-      if (typeof value !== 'string') continue;
-      checkText(source, value, entry, references, report);
-      const { longest } = metaOf(schema);
-      if (typeof longest !== 'number' || value.length <= longest) continue;
-      const expected = `at most ${longest}, which cards and search results show whole`;
-      warnings.push(fieldIssue(source, path, { found: `${value.length} characters`, expected }));
+      const expected = adviceOn(entry);
+      if (expected) warnings.push(fieldIssue(source, path, { found: describeFound(value), expected }));
+      if (typeof value === 'string') checkText(source, value, entry, references, report);
     }
   }
   return { issues, warnings };
@@ -146,11 +170,11 @@ export function checkTranslations(tree: ContentTree) {
       texts.filter(({ key }) => !translated.has(key)).map(({ text }) => text),
     );
     const found = `"${english}", which the English file no longer has there`;
-    const expected = 'the English sentence of now, and its Kiswahili read again';
-    const finding =
-      nearest === undefined ? { expected: 'no entry: the English of its place has Kiswahili' } : { expected };
-    const example = nearest === undefined ? {} : { example: writeField(source, enPath, nearest) };
-    warnings.push(fieldIssue(source, enPath, { found, ...finding, ...example }));
+    const expected = nearest
+      ? 'the English sentence of now, and its Kiswahili read again'
+      : 'no entry: all have Kiswahili';
+    const example = nearest && writeField(source, enPath, nearest);
+    warnings.push(fieldIssue(source, enPath, { found, expected, ...(example && { example }) }));
   }
   for (const [file, places] of shownPlaces(tree)) {
     const missing = places.flatMap((at) => textsAt(tree, file, at).map((one) => ({ at, ...one })));
