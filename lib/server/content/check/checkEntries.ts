@@ -12,7 +12,7 @@ import {
   textAt,
 } from '../issues/contentIssue.ts';
 import { metaOf, writeField } from '../issues/validateSource.ts';
-import { COLLECTIONS, IMPORTED_FILES, TEXTS } from '../source/collections.ts';
+import { COLLECTIONS, IMPORTED_FILES } from '../source/collections.ts';
 import { type Entry, eachEntry, evidenceIn, textsIn } from '../source/entries.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
 import { fieldsAt, translatedData } from '../source/translations.ts';
@@ -25,12 +25,7 @@ const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs'
 );
 
 /** Files and folders of texts of which each makes a page. */
-const DESCRIBED = [
-  ...LIBRARY,
-  COLLECTIONS.pageTexts.file,
-  COLLECTIONS.dutyPages.file,
-  ...TEXTS.map(({ folder }) => folder),
-];
+const DESCRIBED = [...LIBRARY, 'content/pages.json', 'content/duties.json', 'content/pages/', 'content/services/'];
 
 /** Finds descriptions that two pages have: search engines show one of them. */
 function checkDescriptions({ sources }: ContentTree): ContentIssue[] {
