@@ -158,12 +158,12 @@ export function checkTranslations(tree: ContentTree) {
       return texts.length === 0 || same.length > 0 ? [] : [{ source, enPath, texts }];
     }),
   );
+  const offered = new Set<string>();
   for (const { source, enPath, texts } of stale) {
     const english = textAt(source.value, ...enPath) ?? '';
-    const [nearest] = nearestWords(
-      english,
-      texts.filter(({ key }) => !translated.has(key)).map(({ text }) => text),
-    );
+    const open = texts.filter(({ key, text }) => !translated.has(key) && !offered.has(text)).map(({ text }) => text);
+    const [nearest] = nearestWords(english, open);
+    if (nearest !== undefined) offered.add(nearest);
     const found = `"${english}", which the English file no longer has there`;
     const expected = nearest
       ? 'the English sentence of now, and its Kiswahili read again'
