@@ -165,9 +165,7 @@ export function checkTranslations(tree: ContentTree) {
     const [nearest] = nearestWords(english, open);
     if (nearest !== undefined) offered.add(nearest);
     const found = `"${english}", which the English file no longer has there`;
-    const expected = nearest
-      ? 'the English sentence of now, and its Kiswahili read again'
-      : 'no entry: all have Kiswahili';
+    const expected = nearest ? 'the English of now, with Kiswahili read again' : 'no entry: all have Kiswahili';
     const example = nearest && writeField(source, enPath, nearest);
     warnings.push(fieldIssue(source, enPath, { found, expected, ...(example && { example }) }));
   }
