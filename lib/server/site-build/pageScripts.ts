@@ -87,7 +87,11 @@ function findViewer(publish: string): (sources: ReadonlySet<string>) => readonly
   const texts = new Map(chunks.map((file) => [`/${relative(publish, file)}`, readFileSync(file, 'utf8')]));
   const pdfjs = [...texts.keys()].find((url) => texts.get(url)?.includes(PDFJS)) ?? '';
   if (viewerFiles([...texts.values()], basename(pdfjs)).length === 0) throw new Error('no script loads the viewer');
-  return (sources) => viewerFiles([...sources].map((url) => texts.get(url) ?? ''), basename(pdfjs));
+  return (sources) =>
+    viewerFiles(
+      [...sources].map((url) => texts.get(url) ?? ''),
+      basename(pdfjs),
+    );
 }
 
 /** Takes the scripts out of every page of an export: the content security policy then needs one hash for all of them. */

@@ -66,7 +66,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(ink?.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
-  test('a note goes on while a keyboard opens on the screen; one that most programs would not show is told before the file is saved', async ({
+  test('a note goes on while a keyboard opens on the screen; a warning comes before a file is saved with signs that most programs do not show', async ({
     page,
     viewer,
   }) => {
@@ -166,6 +166,10 @@ test('a mark can be seen on the dark head of a document too', async ({ page, vie
   const box = await viewer.pdfPage(1).locator('.highlightEditor').boundingBox();
   if (!box) throw new Error('The mark is not there.');
   const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
-  const [grey] = (await sharp(await page.screenshot({ clip })).greyscale().stats()).channels;
+  const [grey] = (
+    await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .stats()
+  ).channels;
   expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
 });

@@ -64,7 +64,10 @@ test('links and contents lead inside, others to a tab that knows nothing of this
   expect(await readFile(await file.path(), 'utf8')).toBe('employee,pay\nAsha,1350000\n');
 });
 
-test('a page that cannot be read is told of when it is reached, its thumbnail not', async ({ page, viewer }) => {
+test('a notice says that a page cannot be read when it is reached, not when its thumbnail is drawn', async ({
+  page,
+  viewer,
+}) => {
   await viewer.open('Broken page');
   const alert = viewer.dialog.getByRole('alert');
   await expect(viewer.button('Page 1').locator('canvas')).toBeVisible();
