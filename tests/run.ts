@@ -74,7 +74,7 @@ function run(line: string, write: (text: string) => void): Promise<number> {
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
-/** Runs a step; prints as it goes where it is alone in its stage, else at its end. */
+/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise at its end. */
 async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ passed: number; failed: number }> {
   const begun = performance.now();
   const output: string[] = [];

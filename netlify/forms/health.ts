@@ -54,7 +54,9 @@ async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport,
   }
 }
 
-/** Answers a monitor: 200 if enquiries are taken, mailed and erased in time, else 503. A preview has nothing to report. */
+/**
+ * Answers a monitor: 200 if enquiries are accepted, mailed and erased in time, and 503 if not. A preview has nothing to report.
+ */
 export async function reportHealth(request: Request, site: Site): Promise<Response> {
   const { isPreview, mailRoute } = site.settings;
   if (isAtDefaultPath(request) || isPreview) return jsonAnswer({ status: 404 }, { ok: false });

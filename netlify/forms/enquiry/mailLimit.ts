@@ -21,7 +21,7 @@ const runSchema = z.object({
 /** Returns the clock hour of a moment in UTC, '2026-03-02T08'. */
 export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 
-/** Reads the note of the last run; undefined before the first, and where it is damaged: the next run writes it anew. */
+/** Reads the note of the last run. Undefined before the first one, and if it is damaged, since the next run writes it again. */
 export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSchema> | undefined> {
   const text = await store.readNote(RUN_NOTE);
   try {
@@ -56,7 +56,7 @@ export async function openMailRoom(store: EnquiryStore, now: Date, limit: number
   });
   return {
     left: () => limit - used,
-    /** Takes one mail; false if none is left. */
+    /** Takes one mail from the limit. False if none is left. */
     take(): boolean {
       if (used >= limit) return false;
       used += 1;
