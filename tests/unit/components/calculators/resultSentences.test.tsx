@@ -100,7 +100,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       amount=1000000&basis=net&day=2026-11-15 | row: … 1,000,000 / (100% − 5%) = 1,052,632 …
       amount=1000000&kind=services&day=2026-11-15 | pay by 7 December 2026 | row: Paid to the payee … TZS 950,000 | row: Withholding certificate … by 30 December 2026 … 50,000
       amount=1000000&kind=construction&day=2026-11-15 | row: … the part of 1,000,000 that is for services: 400,000 …
-      amount=1000000&payer=person | Individuals withhold only on payments that they make in business. | no table: To pay and to hand over
+      amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: To pay and to hand over
       amount=1000000&kind=government-goods | Only bodies whose budget the Government pays | no table: To pay and to hand over
       amount=1000000&kind=rent-other | Do not withhold on rent of other assets to a resident | no table: To pay and to hand over
       amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were treated as other assets | no table: To pay and to hand over
