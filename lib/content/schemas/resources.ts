@@ -153,9 +153,6 @@ const financeActSchema = z.strictObject({
   year: whole(2024, 2012, 2100),
   actNumber: count(6).optional().describe('Number of the Act where it is known'),
   official,
-  headlines: boundedList(text('Payers withhold 5 % from digital content creators.'), [2, 6]).describe(
-    'Headline changes, each one sentence',
-  ),
   changes: z
     .array(changeSchema)
     .min(1)
