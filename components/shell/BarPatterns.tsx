@@ -25,10 +25,15 @@ const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
   border: ['diamonds', PALETTES.night],
 };
 
+type BarPatternsProps = {
+  /** Those that the page shows. Default: all. */
+  tones?: readonly BarTone[];
+};
+
 /** SVG patterns by tone that stacked bars, their keys and the picture of a result are filled with. */
-export function BarPatterns() {
-  const patterns = Object.entries(STRIPES).map(([name, [border, palette]]) =>
-    borderPattern(`bar-${name}`, border, palette, REPEAT),
-  );
+export function BarPatterns({ tones }: BarPatternsProps) {
+  const patterns = Object.entries(STRIPES)
+    .filter(([name]) => !tones || tones.some((tone) => tone === name))
+    .map(([name, [border, palette]]) => borderPattern(`bar-${name}`, border, palette, REPEAT));
   return <InlinePicture svg={`<svg id="bar-patterns">${patterns.join('')}</svg>`} className={styles.patterns} />;
 }
