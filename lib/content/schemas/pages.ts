@@ -68,8 +68,8 @@ const block = z.strictObject({
 export const pageTextsSchema = group(
   'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
   {
-    sampleNotice: text('Names and figures on this site are samples.').describe(
-      'On every page while `npm run launch-check` finds a placeholder',
+    sampleNotice: text('Preview: names and figures are samples').describe(
+      'Below the header of every page while `npm run launch-check` finds a placeholder',
     ),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled.extend({
