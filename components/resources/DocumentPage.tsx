@@ -7,7 +7,7 @@ import { ContentsList } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
-import { SampleTag, SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { DocumentSource } from '@/lib/content/schemas/resources';
@@ -41,11 +41,6 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
-      {document.placeholder && (
-        <li>
-          <SampleTag of={[document]} />
-        </li>
-      )}
       {author && <li>{byline(author)}</li>}
       {category === 'media' && publicationFacts(document).map((fact) => <li key={fact}>{fact}</li>)}
       {isSummaryOfLaw(document) && <li>{SUMMARY_NOTICE}</li>}

@@ -6,7 +6,6 @@ import { DiamondList } from '@/components/ui/DiamondList';
 import { Portrait } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Rows } from '@/components/ui/Rows';
-import { MarkedHeading, type MarkedHeadingProps, SampleTag } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
@@ -18,14 +17,12 @@ import { initialsOf } from '@/lib/site/members';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import styles from './ServiceLead.module.scss';
 
-type FactsProps = { id: string; title: string; samples?: MarkedHeadingProps['samples']; children: ReactNode };
+type FactsProps = { id: string; title: string; children: ReactNode };
 
-function Facts({ id, title, samples, children }: FactsProps) {
+function Facts({ id, title, children }: FactsProps) {
   return (
     <section aria-labelledby={id}>
-      <MarkedHeading samples={samples}>
-        <h2 id={id}>{title}</h2>
-      </MarkedHeading>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
@@ -48,7 +45,7 @@ export function ServiceFacts({ terms, case: done, fits, documents, deadlines }: 
   const titles = new Map(searchablePages().map(({ href, title }) => [href, title]));
   return (
     <>
-      <Facts id="time-and-fee" title="Time and fee" samples={[terms]}>
+      <Facts id="time-and-fee" title="Time and fee">
         <Rows
           rows={[
             { term: 'How long it takes', text: terms.takes },
@@ -59,7 +56,7 @@ export function ServiceFacts({ terms, case: done, fits, documents, deadlines }: 
         />
       </Facts>
       {done && (
-        <Facts id="a-case" title="A case" samples={[done]}>
+        <Facts id="a-case" title="A case">
           <ServiceCase of={done} />
         </Facts>
       )}
@@ -105,9 +102,7 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
             <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
           </h2>
           <p>{position}</p>
-          <p>
-            {experience !== undefined && `${experience} years experience`} <SampleTag of={[lead]} />
-          </p>
+          {experience !== undefined && <p>{experience} years experience</p>}
         </hgroup>
       </div>
       {bio && <p>{bio}</p>}
