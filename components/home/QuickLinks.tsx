@@ -66,10 +66,15 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   );
 }
 
-type QuickLinksProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
+type QuickLinksProps = {
+  home: Pick<Home, 'opening' | 'letter' | 'books'>;
+  days: readonly DueDay[];
+  /** Below the four. */
+  children?: ReactNode;
+};
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function QuickLinks({ home: { opening, letter, books }, days }: QuickLinksProps) {
+export function QuickLinks({ home: { opening, letter, books }, days, children }: QuickLinksProps) {
   const say = useSay();
   const calendar = calculatorPage('tax-calendar');
   return (
@@ -88,6 +93,7 @@ export function QuickLinks({ home: { opening, letter, books }, days }: QuickLink
           <p>{books}</p>
         </Row>
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </section>
   );
 }

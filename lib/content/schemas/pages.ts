@@ -159,6 +159,13 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
     text: text('You have 30 days to object.'),
     link: text('Plan the objection'),
   }),
+  accountant: group('On `/` and `/services`: when a business needs an accountant', {
+    title: text('Do you need an accountant for this?'),
+    signs: boundedList(titled.extend({ link: pageLink('/services/taxation') }), [1, 3]).describe(
+      'What makes it necessary; the title is the link',
+    ),
+    otherwise: text('If none of these applies, the calculators may be enough.'),
+  }),
   slides: z.array(heroSlideSchema).min(2),
   services: section,
   valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
