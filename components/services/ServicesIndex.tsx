@@ -51,7 +51,7 @@ const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
   choose.who,
   choose.when,
   deliverables.slice(0, SHOWN_DELIVERABLES).join('; '),
-  terms.fee,
+  `${terms.fee.fact} ${terms.fee.more}.`,
 ];
 
 const byCategory = (services: readonly Service[]) =>

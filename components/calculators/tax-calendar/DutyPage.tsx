@@ -13,7 +13,7 @@ import { HeadPicture } from '../layout/CalculatorFrame';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
 import styles from './DutyPage.module.scss';
-import { ruleText } from './ruleText';
+import { ruleText } from '@/components/behaviours/ruleText';
 
 type DutyPageProps = {
   texts: DutyPageTexts;

@@ -5,7 +5,7 @@ import { placeInYear, yearMarks } from '@/lib/calendar/recurrence';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
-import { ruleText } from './ruleText';
+import { ruleText } from '@/components/behaviours/ruleText';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 
