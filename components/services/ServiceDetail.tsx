@@ -135,7 +135,7 @@ type ServiceDetailProps = {
 };
 
 /** Widths of the picture, which phones do not show. */
-const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
+const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '260px', large: '340px', nav: '420px' } };
 
 function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   const { id, title, category, icon, iconColor, photo, swahili } = service;

@@ -93,7 +93,8 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
             const text = what || duty?.title;
             return (
               <div key={`${when} ${text}`}>
-                <dt>{duty ? ruleText(duty.rule) : when}</dt> <dd>{duty?.page ? <a href={duty.page}>{text}</a> : text}</dd>
+                <dt>{duty ? ruleText(duty.rule) : when}</dt>{' '}
+                <dd>{duty?.page ? <a href={duty.page}>{text}</a> : text}</dd>
               </div>
             );
           })}
@@ -128,13 +129,13 @@ export function ServiceLists({ features, fits, deliverables, documents }: Servic
         <dl className={styles.fits}>
           {fits.map(({ who, what, link }) => (
             <div key={who}>
-              <dt>{who}</dt>
+              <dt>{who}</dt>{' '}
               <dd>
                 {what}
                 {link && (
                   <>
                     {' '}
-                    <TextLink href={link}>{titles.get(link) ?? ''}</TextLink>
+                    <a href={link}>{titles.get(link)}</a>
                   </>
                 )}
               </dd>

@@ -1,3 +1,4 @@
+import { AccountantCheck } from '@/components/behaviours/AccountantCheck';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -101,6 +102,7 @@ export function ServicesIndex() {
         >
           <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
+        <AccountantCheck />
       </section>
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>

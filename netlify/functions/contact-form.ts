@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { RESEND_PATH } from '../../lib/enquiry/forms.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import { answerResend } from '../forms/enquiry/sendAgain.ts';
-import { newsletterPage, referenceAsked, thankYouPage } from '../forms/http/thankYouPage.ts';
+import { idAsked, newsletterPage, thankYouPage } from '../forms/http/thankYouPage.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { openSite } from '../forms/site.ts';
 
@@ -16,8 +16,8 @@ const rateLimiter = createRateLimiter();
  */
 export default async function contactForm(request: Request, context: Context): Promise<Response> {
   const site = openSite(context);
-  const asked = referenceAsked(request);
-  if (asked !== undefined) return thankYouPage(request, asked, site.settings.siteUrl);
+  const asked = idAsked(request);
+  if (asked !== undefined) return thankYouPage(request, asked, site);
   if (new URL(request.url).pathname === RESEND_PATH) return answerResend(request, site);
   const { ip } = context;
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);

@@ -126,7 +126,9 @@ export const serviceFrontMatterSchema = group(
     quote: boundedList(quoteQuestionSchema, [2, 3]).describe('Two or three questions of the contact form'),
     case: caseSchema.optional().describe("'A case' on the page"),
     fits: boundedList(fitSchema, [3, 5]).describe("'Is it for you?' on the page"),
-    deadlines: boundedList(deadlineSchema, [2, 5]).describe("'Your deadlines' on the page, the nearest ones; the calendar has all"),
+    deadlines: boundedList(deadlineSchema, [2, 5]).describe(
+      "'Your deadlines' on the page, the nearest ones; the calendar has all",
+    ),
     documents: boundedList(text('Trial balance for the year'), [3, 8]).describe("'You bring' list"),
     deliverables: boundedList(text('Signed audit opinion'), [2, 6]).describe("'You get' list"),
     reading: z
