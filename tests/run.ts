@@ -36,7 +36,8 @@ const nodeTests = (name: string, files: string[]) =>
   ].join(' ');
 
 const CONTENT = 'tests/node/lib/server/content/**/*.test.ts';
-const OTHERS = globSync('tests/node/**/*.test.ts', { exclude: [CONTENT] });
+const SOURCES = 'tests/node/sources.test.ts';
+const OTHERS = globSync('tests/node/**/*.test.ts', { exclude: [CONTENT, SOURCES] });
 
 const CHECKS = [
   "stylelint '**/*.scss'",
@@ -44,6 +45,8 @@ const CHECKS = [
   'npm run content:check',
   'knip',
   'tsc --noEmit',
+  // What no linter knows of the sources, such as a class that its style sheet lacks.
+  `node --test --test-reporter=dot ${SOURCES}`,
 ];
 // With the styleguide for the tests; types, content and assets are steps of their own here.
 const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
@@ -71,7 +74,7 @@ function run(line: string, write: (text: string) => void): Promise<number> {
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
-/** Runs a step; prints as it goes where it is alone in its stage, else at its end. */
+/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise at its end. */
 async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ passed: number; failed: number }> {
   const begun = performance.now();
   const output: string[] = [];

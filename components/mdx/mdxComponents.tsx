@@ -15,7 +15,7 @@ type TermProps = {
   id: string;
   /** What it means, in one line. */
   meaning: string;
-  /** Signs right before and after the word, which stand on its line. */
+  /** Signs right before and after the word, which stay on its line. */
   before?: string;
   after?: string;
   /** The word as the text has it. */

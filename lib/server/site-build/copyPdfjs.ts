@@ -18,7 +18,7 @@ const COPIED = [
 /** The sandbox for scripts in documents, which the viewer does not run. */
 const EXCLUDED = /quickjs/i;
 
-/** The worker, whose parts begin with lines that name their sources. */
+/** The worker. Its parts begin with lines that name their sources. */
 const WORKER = 'legacy/build/pdf.worker.mjs';
 const BROTLI_DECODER = /^;\/\/ \.\/external\/brotli\/decode\.js$.*?^(?=;\/\/ )/ms;
 
