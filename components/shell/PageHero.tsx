@@ -23,7 +23,7 @@ function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
     imageSrcSet: best.srcSet,
     imageSizes: sizes,
     fetchPriority: 'high',
-    media: `(min-width: ${WINDOW_WIDTHS.large})`,
+    media: `(min-width: ${WINDOW_WIDTHS.medium})`,
   });
 }
 

@@ -21,6 +21,8 @@ type FieldDefinition = {
   kind: FieldKind;
   /** Counted as the browser's `maxlength` counts (UTF-16 units). A service needs none, because it must be on the list. */
   maxLength?: number;
+  /** What one chooses from in the form, which is also what is sent; the endpoint takes any line. */
+  choices?: readonly Phrase[];
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
   /** The forms that require it, each with the message shown if it is missing. Optional in any other form. */
@@ -49,6 +51,12 @@ const TABLE = {
   },
   phone: { label: 'Phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
   company: { label: 'Company', kind: 'line', maxLength: 150, autoComplete: 'organization' },
+  time: {
+    label: 'Best time to call',
+    kind: 'line',
+    maxLength: 60,
+    choices: ['Morning', 'Around noon', 'Afternoon', 'Saturday morning'],
+  },
   service: { label: 'Service', kind: 'service', required: { contact: 'Service is required' } },
   message: { label: 'Message', kind: 'text', maxLength: 5000, required: { contact: 'Message is required' } },
 } as const satisfies Record<string, FieldDefinition>;
@@ -70,10 +78,13 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = Object.keys(TABLE).filter
 
 /** The fields of each form in the order in which it shows them and lists their errors. */
 export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = {
-  contact: ENQUIRY_FIELDS,
-  callback: ['name', 'phone', 'email', 'service', 'message'],
+  contact: ENQUIRY_FIELDS.filter((field) => field !== 'time'),
+  callback: ['name', 'phone', 'email', 'time', 'service', 'message'],
   newsletter: ['email'],
 };
+
+/** What the callback form asks on Contact, above the message form. */
+export const CALLBACK_BRIEF_FIELDS = ['name', 'phone', 'email', 'time'] as const satisfies readonly EnquiryField[];
 
 /** A callback needs one of these. If both are missing, the first one shows the error. */
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];

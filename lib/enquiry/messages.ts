@@ -79,9 +79,8 @@ export function fieldMessage({ form, field, code }: FieldMistake, say: Say): str
   if (code === 'missing') return sayName(say, required?.[form] ?? '');
   if (code === 'unknown-service') return say('Please choose a service from the list');
   if (code === 'malformed-email') return say('Please enter a valid email address');
-  // Only English pages have a callback.
-  if (code === 'unreachable') return 'Please enter a phone number or an email address.';
-  if (code === 'short-phone') return 'This phone number is too short.';
+  if (code === 'unreachable') return say('Please enter a phone number or an email address.');
+  if (code === 'short-phone') return say('This phone number is too short.');
   if (code === 'unreadable') return say(UNREADABLE_MESSAGE);
   return say('Please keep {field} to {count} characters or fewer', {
     field: say(label).toLowerCase(),

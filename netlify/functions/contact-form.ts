@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
-import { newsletterPage, referenceAsked, thankYouPage } from '../forms/http/thankYouPage.ts';
+import { idAsked, newsletterPage, thankYouPage } from '../forms/http/thankYouPage.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { openSite } from '../forms/site.ts';
 
@@ -13,8 +13,8 @@ const rateLimiter = createRateLimiter();
  */
 export default async function contactForm(request: Request, context: Context): Promise<Response> {
   const site = openSite(context);
-  const asked = referenceAsked(request);
-  if (asked !== undefined) return thankYouPage(request, asked, site.settings.siteUrl);
+  const asked = idAsked(request);
+  if (asked !== undefined) return thankYouPage(request, asked, site);
   const { ip } = context;
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   return newsletterPage(request) ?? receiveEnquiry(request, site, { ip, rateLimiter, waitUntil });
