@@ -72,10 +72,10 @@ describe('The id of a build', () => {
     });
   }
 
-  it('is another on a preview, and with scripts left in the pages', () => {
+  it('is another on a preview, with the styleguide, and with scripts left in the pages', () => {
     const root = project();
-    const ids = [{}, { CONTEXT: 'deploy-preview' }, { PLAIN_EXPORT: '1' }].map((env) => buildId(root, env));
-    assert.equal(new Set(ids).size, 3);
+    const environments = [{}, { CONTEXT: 'deploy-preview' }, { STYLEGUIDE: '1' }, { PLAIN_EXPORT: '1' }];
+    assert.equal(new Set(environments.map((env) => buildId(root, env))).size, environments.length);
   });
 
   it('does not depend on what a build writes, nor on other variables', () => {
@@ -100,7 +100,8 @@ describe('A dead link', () => {
     writeFileSync(join(root, 'out/feed.xml'), '');
     writeFileSync(join(root, 'out/services/audit.html'), '<h2 id="fees">Fees</h2>');
     const anchors = links.map((link) => `<a class="x" href="${link}">a</a>`);
-    writeFileSync(join(root, `out${PAGE_PATH}.html`), anchors.join(' '));
+    // The styleguide is not published.
+    for (const page of [PAGE_PATH, '/styleguide']) writeFileSync(join(root, `out${page}.html`), anchors.join(' '));
     return findDeadLinks(join(root, 'out'), root);
   };
 

@@ -24,10 +24,11 @@ class PaintObserver {
   disconnect() {}
 }
 
-// The script runs once, on a page with a query that another page of the site has led to.
+const navigation = { activation: { from: { url: '' } } };
+
+// The script runs once, on a page with a query.
 beforeAll(async () => {
   fillBrowserGaps();
-  const navigation = { activation: { from: { url: 'http://localhost/team' } } };
   Object.assign(window, {
     navigation,
     PerformanceObserver: PaintObserver,
@@ -72,8 +73,44 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('the overlay shows on a page that another page has led to', () => {
-  expect(root).toHaveAttribute('data-route-changed');
+describe('the overlay', () => {
+  const arriveFrom = (url: string) => {
+    root.removeAttribute('data-route-changed');
+    navigation.activation.from.url = url;
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    return root.hasAttribute('data-route-changed');
+  };
+
+  it.each([
+    ['another page of the site', 'http://localhost/services', true],
+    ['the same page with another query', 'http://localhost/calculator?gross=6#net', false],
+    ['another site', 'https://a.example/', false],
+  ])('for a visitor from %s: %s %s', (_, url, isShown) => expect(arriveFrom(url)).toBe(isShown));
+});
+
+describe('a link of a menu', () => {
+  beforeEach(() => show('<div popover><a href="/calculator">Here</a><a href="/team">Team</a></div>'));
+  /** Clicks a link; returns whether the browser is left to follow it. */
+  const isFollowed = (name: string, keys = {}) => {
+    let isLeft = false;
+    const handleClick = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', handleClick, { once: true });
+    fireEvent.click(screen.getByText(name), keys);
+    return isLeft;
+  };
+
+  it('to the page one is on leads to its top', () => {
+    expect(isFollowed('Here')).toBe(false);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it.each([
+    ['to another page', 'Team', {}],
+    ['pressed with Ctrl', 'Here', { ctrlKey: true }],
+  ])('%s is the browser’s', (_, name, keys) => expect(isFollowed(name, keys)).toBe(true));
 });
 
 describe('the theme', () => {
@@ -196,7 +233,7 @@ it('a due date that is over in Dar es Salaam is hidden, and others say how many 
   const days = ['2026-11-30', '2026-12-01', '2026-12-08'];
   await show(days.map((day) => `<p data-due="${day}">${day} <b data-left></b></p>`).join(''));
   const [over, ...others] = days.map((day) => screen.getByText(new RegExp(day)));
-  expect(over?.hidden).toBe(true);
+  expect([over, ...others].map((date) => date?.hidden)).toEqual([true, false, false]);
   expect(others.map(({ textContent }) => textContent)).toEqual(['2026-12-01 today', '2026-12-08 in 7 days']);
 });
 
@@ -216,6 +253,17 @@ describe('a page that is scrolled', () => {
   ])('by %i px tells the style sheets', (distance, told) => {
     scrollTo(0);
     expect(scrollTo(distance)).toEqual(told);
+  });
+
+  it.each([
+    [{ top: 700, bottom: 900 }, true],
+    [{ top: 800, bottom: 900 }, false],
+    [{ top: -90, bottom: 0 }, false],
+  ])('to a result at %o is being read: %s', async (place, isRead) => {
+    await show('<div data-result="">Net pay</div>');
+    screen.getByText('Net pay').getBoundingClientRect = () => new DOMRect(0, place.top, 0, place.bottom - place.top);
+    scrollTo(100);
+    expect(root.hasAttribute('data-reading')).toBe(isRead);
   });
 
   it('turns its direction after six pixels', () => {
