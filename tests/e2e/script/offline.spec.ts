@@ -78,7 +78,7 @@ test('a tool that was opened once calculates without a connection, other pages s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 
   line.isCut = false;
-  await page.evaluate(async () => (await fetch('/media/vat-16-from-september.pdf')).arrayBuffer());
+  await page.evaluate(async () => (await fetch('/media/payroll-checklist-year-end.pdf')).arrayBuffer());
   await page.goto('/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Team');
   await untilKept(page, '/team');
