@@ -59,17 +59,17 @@ export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps)
   const law = dated ?? ownDay(document);
   return (
     <p>
-      {kind && `${kind} · `}
-      {author && `${byline(author)}\u00a0· `}
+      {kind && `${kind} ·\u00a0`}
+      {author && `${byline(author)} ·\u00a0`}
       {!dated && <time dateTime={date}>{formatLongDate(date)}</time>}
       {law.words && (
         <>
-          {!dated && '\u00a0· '}
+          {!dated && ' ·\u00a0'}
           {law.words}
           <time dateTime={law.day}>{formatLongDate(law.day)}</time>
         </>
       )}
-      {file && `\u00a0· ${file.text}`}
+      {file && ` ·\u00a0${file.text.replaceAll(' ', '\u00a0')}`}
     </p>
   );
 }
