@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { TextLink } from '@/components/ui/TextLink';
-import { shortDate } from '@/lib/calendar/dueText';
+import { dayOffText, shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { type Say, sayName } from '@/lib/words/say';
+import { sayName } from '@/lib/words/say';
 import styles from './QuickLinks.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
@@ -26,10 +26,6 @@ function Row({ title, href, text, children }: RowProps) {
     </div>
   );
 }
-
-/** A day of a weekend is a word of the interface; content names holidays. */
-const dayOffIn = (say: Say, dayOff: string): string =>
-  dayOff === 'Saturday' || dayOff === 'Sunday' ? say(dayOff) : dayOff.replace('(expected)', say('(expected)'));
 
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
@@ -55,8 +51,8 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
           {dayOff && (
             <span>
               {say('{dayOff}: by {day}', {
-                dayOff: dayOffIn(say, dayOff),
-                day: shortDate(workingDay),
+                dayOff: dayOffText(dayOff, say),
+                day: shortDate(workingDay, say.language),
               })}
             </span>
           )}

@@ -6,10 +6,11 @@ import { Field } from '@/components/ui/field/Field';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
-import type { RowErrors } from '@/lib/payroll/readEmployee';
+import { type RowErrors, readDay } from '@/lib/payroll/readEmployee';
 import { type ColumnId, HEADINGS, MAX_EMPLOYEES, type SheetRow } from '@/lib/payroll/sheet';
 import { ENGLISH } from '@/lib/words/say';
 import { AmountField } from '../form/AmountField';
+import { DateField } from '../form/DateField';
 import { messageOf } from '../form/messages';
 import detailStyles from './EmployeeDetails.module.scss';
 import listStyles from './EmployeeList.module.scss';
@@ -23,6 +24,7 @@ type EmployeeField = {
   column: ColumnId;
   hint?: string;
   isAmount?: boolean;
+  isDay?: boolean;
   /** The values are those of files, so that a file's row shows the right option. */
   options?: readonly SelectOption[];
 };
@@ -60,8 +62,8 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
       { column: 'overtime', isAmount: true },
       { column: 'bonus', isAmount: true },
       { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
-      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay of a whole month.' },
-      { column: 'left', hint: 'Such as 2026-11-20. Pay counts by calendar days.' },
+      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay for a whole month.', isDay: true },
+      { column: 'left', hint: 'Such as 2026-11-20. Pay is counted by calendar days.', isDay: true },
     ],
   },
   {
@@ -103,7 +105,7 @@ type EmployeeFieldControlProps = {
 
 /** One field of an employee. */
 function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFieldControlProps) {
-  const { column, hint, isAmount, options } = field;
+  const { column, hint, isAmount, isDay, options } = field;
   const mistake = errors?.[column];
   const text = row.texts[column] ?? '';
   // The name keeps the browser from offering what was typed for other people.
@@ -111,6 +113,7 @@ function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFie
   const error = mistake && messageOf(mistake, ENGLISH);
   const shared = { id: name, name, label: HEADINGS[column], hint, isLabelHidden, error, defaultValue: text };
   if (options) return <Select {...shared} {...choiceOf(options, text)} />;
+  if (isDay) return <DateField {...shared} read={(typed) => readDay(typed).day} autoComplete="off" />;
   return isAmount ? <AmountField {...shared} /> : <Field {...shared} autoComplete="off" />;
 }
 
@@ -200,7 +203,6 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
 
   return (
     <>
-      <h3>Employees</h3>
       <ol className={listStyles.rows} role="list">
         {rows.map((row, index) => (
           <EmployeeRow key={row.key} row={row} place={index + 1} errors={errors?.get(row.key)} onRemove={remove} />

@@ -139,6 +139,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
     <div className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
       <CalculatorForm
         ref={form}
+        title="Employees"
         submitLabel="Work out the payroll"
         onInput={({ target }) => isField(target) && payroll.take(target)}
         onSubmit={payroll.ask}

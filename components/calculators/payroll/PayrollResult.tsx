@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { roundingLeft } from '@/lib/money/amount';
+import type { BarTone } from '@/lib/money/breakdown';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import {
   doubtsOf,
@@ -20,6 +21,7 @@ import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
 import { DueDayNote } from '../layout/DueDayNote';
 import { ResultCard } from '../result/ResultCard';
+import { StackedBar, Swatch } from '../result/ResultRows';
 import { ActionButton, saveCsv } from '../result/ShareActions';
 import actionStyles from '../result/ShareActions.module.scss';
 import styles from './PayrollResult.module.scss';
@@ -28,6 +30,47 @@ import { employeesText, fieldName } from './usePayrollSheet';
 
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
+
+/** Tone of each payment in the bar; what the employer only passes on for its staff has one. */
+const TONES: Readonly<Record<PayrollRun['authorities'][number]['id'], BarTone>> = {
+  paye: 'alert',
+  directors: 'alert',
+  nssf: 'accent',
+  psssf: 'accent',
+  sdl: 'hatched',
+  wcf: 'chart',
+  heslb: 'success',
+  union: 'strong',
+  insurance: 'strong',
+  other: 'strong',
+};
+
+const NET_PAY = 'Employees: net pay';
+
+/** Where the money of the month goes, as a woven bar; none where somebody's deductions are more than the pay. */
+function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
+  if (cash <= 0 || totals.net < 0) return null;
+  const parts = authorities.map(({ id, name, what, amount }) => ({
+    label: `${shortName(name)}: ${what}`,
+    amount,
+    tone: TONES[id],
+  }));
+  return (
+    <StackedBar
+      title="Who gets what"
+      scale={cash}
+      parts={[{ label: NET_PAY, amount: totals.net, tone: 'action' }, ...parts]}
+      isBordered
+    />
+  );
+}
+
+/** The name of a payment beside its stripe of the bar. */
+const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
+  <>
+    <Swatch tone={tone} /> {children}
+  </>
+);
 
 /** What to pay to whom by when, with net pay first. */
 function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
@@ -38,9 +81,15 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
       holds="figures"
       columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
       rows={[
-        ['Employees: net pay', formatAmount(totals.net), 'Pay day'],
-        ...authorities.map(({ name, what, amount, dueText }) => [
-          `${shortName(name)}: ${what}`,
+        [
+          <Payment key="net" tone="action">
+            {NET_PAY}
+          </Payment>,
+          formatAmount(totals.net),
+          'Pay day',
+        ],
+        ...authorities.map(({ id, name, what, amount, dueText }) => [
+          <Payment key={id} tone={TONES[id]}>{`${shortName(name)}: ${what}`}</Payment>,
           formatAmount(amount),
           dueText ?? 'No set day',
         ]),
@@ -196,13 +245,22 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             aside: `cost to the employer ${formatTzs(cash)}`,
           }}
         >
+          <PaymentsBar run={run} />
+          <div className={styles.body}>
+            {belowZero.length > 0 && (
+              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
+            )}
+            <AuthorityTable run={run} />
+            <RunTable run={run} />
+            <Background run={run} />
+          </div>
           {!isStale && (
             <div className={actionStyles.actions}>
               <ActionButton icon="print" onClick={printPayslips}>
                 Print payslips
               </ActionButton>
               <ActionButton icon="print" onClick={() => window.print()}>
-                Print the payroll
+                Print payroll
               </ActionButton>
               <ActionButton
                 icon="download"
@@ -213,14 +271,6 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
               <p role="status">{notice}</p>
             </div>
           )}
-          <div className={styles.body}>
-            {belowZero.length > 0 && (
-              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
-            )}
-            <AuthorityTable run={run} />
-            <RunTable run={run} />
-            <Background run={run} />
-          </div>
         </ResultCard>
       </section>
       {isPrinting && <Payslips slips={slips} employer={employer} month={month} />}

@@ -1,7 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure';
-import { shortDate } from '@/lib/calendar/dueText';
+import { daysLeft, shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
-import { DAY_MS } from '@/lib/dates/today';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './DateList.module.scss';
 
@@ -13,10 +12,6 @@ type DateListProps = {
 
 /** Days that are shown at first. */
 const NEXT_DAYS = 5;
-
-/** 'tomorrow', 'in 5 days'. */
-const daysLeft = (day: IsoDay, today: IsoDay): string =>
-  new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format((Date.parse(day) - Date.parse(today)) / DAY_MS, 'day');
 
 /** One line a duty and date; it opens to the action, the place and the law. */
 function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
