@@ -67,9 +67,9 @@ function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }
 
 /** The name of a payment beside its stripe of the bar. */
 const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
-  <>
-    <Swatch tone={tone} /> {children}
-  </>
+  <span className={styles.payment}>
+    <Swatch tone={tone} /> <span>{children}</span>
+  </span>
 );
 
 /** What to pay to whom by when, with net pay first. */
