@@ -40,7 +40,7 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 ];
 
 const FUND_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'As usual: NSSF, none for directors' },
+  { value: '', label: 'The usual: NSSF, or none for directors' },
   { value: 'nssf', label: 'NSSF' },
   { value: 'psssf', label: 'PSSSF, of gross pay' },
   { value: 'psssf basic', label: 'PSSSF, of basic pay' },
@@ -56,7 +56,7 @@ const HESLB_OPTIONS: readonly SelectOption[] = [
 /** Fields that not everyone needs, in groups. */
 const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[] = [
   {
-    title: 'More pay of the month',
+    title: 'Other pay for the month',
     fields: [
       { column: 'allowances', isAmount: true },
       { column: 'overtime', isAmount: true },
@@ -80,8 +80,8 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
     fields: [
       { column: 'status', options: STATUS_OPTIONS },
       { column: 'fund', options: FUND_OPTIONS },
-      { column: 'share', hint: 'Empty: the most that the law allows.' },
-      { column: 'wcf', hint: 'Empty: basic pay and allowances.', isAmount: true },
+      { column: 'share', hint: 'Leave it empty for the most that the law allows.' },
+      { column: 'wcf', hint: 'Leave it empty for basic pay and allowances.', isAmount: true },
       { column: 'number', hint: 'For the payslip.' },
     ],
   },

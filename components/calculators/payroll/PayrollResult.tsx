@@ -154,7 +154,7 @@ function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] 
 
 /** Who is not worked out, and whether anybody else is. */
 function headOf(count: number, hasOthers: boolean): string {
-  if (!hasOthers) return 'Nobody is worked out yet';
+  if (!hasOthers) return 'Nothing has been worked out yet';
   return `${employeesText(count)} ${count === 1 ? 'is' : 'are'} left out`;
 }
 
@@ -185,7 +185,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   'heslb-base':
     'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
   'later-rates':
-    'Some rates of this month were found for a later month only: check them before you rely on the result.',
+    'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
 
 /** Where each payment goes and by which law, and what was read in one of several ways. */
@@ -237,7 +237,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
-          stale={isStale ? 'You have changed the sheet since: this is what it came to before.' : undefined}
+          stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,
             amount: totals.net,
