@@ -61,7 +61,7 @@ function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, say: 
   const text = step.isExpected ? `${step.label} ${say('(expected)')}` : step.label;
   const act = actDay(step, holidays);
   if (act === undefined) {
-    return { when: say('{count} days from the letter', { count: step.days ?? 0 }), text, kind: 'letter', step };
+    return { when: say('{count} days from the letter', { count: step.days ?? 0 }), text, kind: 'later', step };
   }
   const isThisYear = act.slice(0, 4) === today.slice(0, 4);
   const when = isThisYear ? shortDate(act, say.language) : dateOfYear(act, say.language);

@@ -20,7 +20,7 @@ export type Bar = {
 };
 
 /** A point of a plan's line: a day or a time, what is to be done, and where it stands. */
-export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'letter' | 'later' };
+export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'later' };
 
 /** What goes with an answer that is a day: how long there is, and the payment that is due with it. */
 export type Deadline = {

@@ -23,7 +23,7 @@ describe('the line of a plan', () => {
       'today Today: Sat 5 Dec',
       'later Fri 11 Dec: More time to object',
       'next Fri 18 Dec: Objection; Deposit',
-      'letter 30 days from the letter: Evidence that TRA asks for; Answer to TRA’s proposal letter',
+      'later 30 days from the letter: Evidence that TRA asks for; Answer to TRA’s proposal letter',
       'later 20 Jun 2027: TRA’s decision (expected)',
       'later 20 Jul 2027: Board: notice of appeal (expected)',
       'later 4 Aug 2027: Board: the appeal (expected)',

@@ -113,6 +113,26 @@ it('keeps the sheet on the device only where that is asked for, and brings it ba
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
 });
 
+it('shows where the money of the month goes before it offers to print it', async () => {
+  const { addRows, workOut } = await openPayroll();
+  await addRows('Name\tBasic pay\nAsha\t1000000');
+  await workOut();
+  const bar = screen.getByRole('img', { name: /^Who gets what: Employees: net pay 797,000, TRA: PAYE 103,000, NSSF/ });
+  const print = screen.getByRole('button', { name: 'Print payslips' });
+  const table = screen.getByRole('table', { name: 'What to pay to whom by when' });
+  for (const part of [bar, table]) {
+    expect(part.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+it('repeats the days of joining and leaving in words', async () => {
+  const { addRows, press, typeInto } = await openPayroll();
+  await addRows('Name\tBasic pay\nAsha\t1000000');
+  await press('More about Asha');
+  typeInto(1, 'Joined on', '15/11/2026');
+  expect(screen.getByLabelText('Joined on')).toHaveAccessibleDescription(/^Sunday 15 November 2026/);
+});
+
 describe('rows of a spreadsheet', () => {
   const notice = () => screen.getByText(/ added/).closest('[role="status"]');
 

@@ -13,7 +13,14 @@ import { openPage } from '../openPage';
 const NOW = new Date('2026-11-21T22:30:00Z');
 
 // Content may be dated after that day, so it is read before the clock is set.
-beforeAll(() => render(<TaxCalendarRoute />).unmount());
+beforeAll(() => {
+  render(<TaxCalendarRoute />).unmount();
+  render(
+    <SwahiliWords>
+      <TaxCalendarRoute />
+    </SwahiliWords>,
+  ).unmount();
+});
 
 beforeEach(() => {
   jest.useFakeTimers({
