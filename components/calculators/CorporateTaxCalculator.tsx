@@ -129,7 +129,14 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
   const taken =
     paid === 0
       ? []
-      : [row('paid', { amount: paid, rule: 'up to the amount of the instalments', formula: f(paid), kind: 'deduction' })];
+      : [
+          row('paid', {
+            amount: paid,
+            rule: 'up to the amount of the instalments',
+            formula: f(paid),
+            kind: 'deduction',
+          }),
+        ];
   const rule = dueText(returnDue, holidays, RETURN_WORDS);
   const sum = rows.length > 0 ? { sumOf: [...rows, ...taken].map(({ id }) => id) } : {};
   return [...rows, ...taken, row('left', { amount: left, rule, ...sum, formula: f(left), kind: 'total' })];
@@ -162,12 +169,14 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
     minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
       <>
         The rate of minimum tax changed, or a relief began or ended, within this accounting year, so each part of the
-        year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to turnover
-        too. At the last day’s rate for the whole year, the minimum tax would be{' '}
+        year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
+        turnover too. At the last day’s rate for the whole year, the minimum tax would be{' '}
         <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
       </>
     ),
-    instalments.length === 0 && taxPayable > 0 && 'A tax this small is not paid in instalments: you pay it with the return.',
+    instalments.length === 0 &&
+      taxPayable > 0 &&
+      'A tax this small is not paid in instalments: you pay it with the return.',
     isUnlikelyLossYear &&
       'A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is left. Please check the number of loss years.',
     result.balance < 0 && 'You have paid more than you owe. Claim the difference in the final return.',

@@ -84,9 +84,9 @@ export function CorporateTaxPage() {
         ])}
       >
         <p>
-          A company with an unrelieved loss in the year and in the two years before it pays minimum tax on its turnover if
-          that is more than its tax on income. If the rate changes, or a relief begins or ends, within a year, each part
-          of the year counts by its days. Minimum tax is not charged in these sectors:{' '}
+          A company with an unrelieved loss in the year and in the two years before it pays minimum tax on its turnover
+          if that is more than its tax on income. If the rate changes, or a relief begins or ends, within a year, each
+          part of the year counts by its days. Minimum tax is not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceTable>
@@ -100,8 +100,8 @@ export function CorporateTaxPage() {
           lines.return,
         ]}
       >
-        Bodies audited by the Controller and Auditor General file within {finalReturn.publicSectorMonths} months. What you
-        have already paid counts towards the first instalments.
+        Bodies audited by the Controller and Auditor General file within {finalReturn.publicSectorMonths} months. What
+        you have already paid counts towards the first instalments.
       </RuleTable>
       <SourceLine {...rules} period="These are the general rules for resident companies and branches." />
     </CalculatorPage>

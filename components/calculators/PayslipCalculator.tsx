@@ -45,7 +45,10 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
   'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
   'nssf-ten': ['{rate}% of gross', 'This is the usual NSSF share. Is it yours?'],
-  'nssf-five': ['{rate}% of gross', 'This is the share of PSSSF, and of NSSF if the employer pays {rate}%. Is it yours?'],
+  'nssf-five': [
+    '{rate}% of gross',
+    'This is the share of PSSSF, and of NSSF if the employer pays {rate}%. Is it yours?',
+  ],
   'nssf-none': [
     'No pension taken',
     'This is right only if the employer pays all of it. Ask NSSF whether you are registered.',
@@ -214,7 +217,9 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, s
     ...(sum.isRight ? [] : [say('the lines do not add up')]),
   ];
   return {
-    badge: net.isRight ? say('the net pay is right, but a line is off') : say('the slip pays {off}', { off: offText(net, say) }),
+    badge: net.isRight
+      ? say('the net pay is right, but a line is off')
+      : say('the slip pays {off}', { off: offText(net, say) }),
     aside: off.join('; '),
   };
 }

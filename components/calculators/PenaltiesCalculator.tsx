@@ -207,7 +207,10 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     facts: [
       {
         items: [
-          percentFact('added by the delay, as a share of the tax', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          percentFact(
+            'added by the delay, as a share of the tax',
+            unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null,
+          ),
           shillingsFact('average cost of a month', months.length > 0 ? total / months.length : null),
         ],
       },

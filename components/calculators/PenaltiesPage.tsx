@@ -80,8 +80,8 @@ export function PenaltiesPage() {
       />
       <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
-        <a href={interest.bank}>bot.go.tz</a>). Enter it in the form. Each month uses the rate on its first
-        day. Interest is compounded monthly, and part of a month counts as a month.
+        <a href={interest.bank}>bot.go.tz</a>). Enter it in the form. Each month uses the rate on its first day.
+        Interest is compounded monthly, and part of a month counts as a month.
       </RuleTable>
       <ReferenceTable
         title="Other penalties"

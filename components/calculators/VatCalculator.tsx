@@ -145,7 +145,8 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
     rows,
     facts: [],
     notes: paragraphs(
-      isElectronic && `The lower rate applies only under these conditions: ${electronic.conditions.join('; ')}. ${electronic.text}`,
+      isElectronic &&
+        `The lower rate applies only under these conditions: ${electronic.conditions.join('; ')}. ${electronic.text}`,
       isElectronic &&
         input.withheld &&
         'The lower rate is for customers who are not registered for VAT. A designated buyer rarely is: please check.',

@@ -117,7 +117,8 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     button: 'Plan the objection',
     headline: 'Object by Wednesday 16 December 2026',
     said: 'Object by Wednesday 16 December 2026; Deposit to pay with the objection: TZS 30,000,000; ask for a waiver by Monday 30 November.',
-    input: 'VAT on sales, TZS 90,000,000 assessed, TZS 12,000,000 not disputed, received on 16 November 2026, not lodged yet',
+    input:
+      'VAT on sales, TZS 90,000,000 assessed, TZS 12,000,000 not disputed, received on 16 November 2026, not lodged yet',
     line: 'Deposit,"the greater of the two, paid within the 30 days",30000000.00',
     wrong: [/not dispute/, '91m', 'This is more than the tax assessed.'],
     others: [

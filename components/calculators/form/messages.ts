@@ -98,7 +98,8 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
   'vat-month': ({ month, text, mistake }, say) => `Month ${month}, “${text}”: ${messageOf(mistake, say)}`,
   'two-days': ({ day, other }) => `This can be read two ways: please write ${day} or ${other}.`,
-  'staff-unreadable': ({ listed }) => `Please enter a whole number of at least ${listed}, since that many are listed, or leave it empty.`,
+  'staff-unreadable': ({ listed }) =>
+    `Please enter a whole number of at least ${listed}, since that many are listed, or leave it empty.`,
 };
 
 export function messageOf(mistake: Mistake, say: Say): string {

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
+import barStyles from '@/components/behaviours/StackedBar.module.scss';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -10,7 +11,6 @@ import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import { ResultBody, ResultDetails } from '../result/ResultDetails';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
-import barStyles from '../result/StackedBar.module.scss';
 import { AskLink, ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
@@ -21,7 +22,6 @@ import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
 import { DueDayNote } from '../layout/DueDayNote';
 import { ResultCard } from '../result/ResultCard';
-import { StackedBar, Swatch } from '../result/ResultRows';
 import { ActionButton, saveCsv } from '../result/ShareActions';
 import actionStyles from '../result/ShareActions.module.scss';
 import styles from './PayrollResult.module.scss';

@@ -1,6 +1,6 @@
+import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { formatAmount } from '@/lib/money/format';
 import styles from './Deadline.module.scss';
-import { StackedBar, Swatch } from './ResultRows';
 import type { Bar, PlanPoint, ResultModel } from './resultModel';
 
 type DeadlineHeadProps = Pick<ResultModel['headline'], 'label' | 'words'> & {

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { daysLeft, dayOffText, shortDate } from '@/lib/calendar/dueText';
+import { dayOffText, daysLeft, shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { IsoDay } from '@/lib/tax/days';
@@ -79,7 +79,8 @@ function Days({ days, dates, today }: DateListProps & { days: readonly IsoDay[] 
 export function DateList(props: DateListProps) {
   const say = useSay();
   const days = [...new Set(props.dates.map(({ due }) => due))];
-  if (days.length === 0) return <p>{say('You have no regular dates. Duties that follow an event are listed below.')}</p>;
+  if (days.length === 0)
+    return <p>{say('You have no regular dates. Duties that follow an event are listed below.')}</p>;
   return (
     <>
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />

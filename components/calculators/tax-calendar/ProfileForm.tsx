@@ -94,7 +94,12 @@ export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormPro
       <Select name="staff" label={say('Staff')} options={staffOptions(say)} defaultValue={staff} />
       <Select name="business" label={say('Business')} options={businessOptions(say)} defaultValue={business} />
       <div data-group="year-end">
-        <Select name="end" label={say('Accounting year ends in')} options={yearEndOptions(say)} defaultValue={String(yearEnd)} />
+        <Select
+          name="end"
+          label={say('Accounting year ends in')}
+          options={yearEndOptions(say)}
+          defaultValue={String(yearEnd)}
+        />
       </div>
       <fieldset className={styles.others}>
         <legend>{say('What else applies')}</legend>

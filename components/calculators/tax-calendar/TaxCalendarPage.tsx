@@ -14,8 +14,8 @@ import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
@@ -145,13 +145,10 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 export function TaxCalendarPage() {
   const say = useSay();
   const page = pageIn(calculatorPage('tax-calendar'), say);
-  const [duties, published, holidays, holidayFile, firm] = inLanguage(say.language, () => [
-    getDuties(),
-    getCalendar(),
-    getHolidayRules(),
-    getHolidays(),
-    getFirm(),
-  ] as const);
+  const [duties, published, holidays, holidayFile, firm] = inLanguage(
+    say.language,
+    () => [getDuties(), getCalendar(), getHolidayRules(), getHolidays(), getFirm()] as const,
+  );
   const builtOn = buildDay();
   const { required = '' } = findCalculator('tax-calendar');
   return (

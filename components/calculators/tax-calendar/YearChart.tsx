@@ -1,5 +1,6 @@
 import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
+import { ruleText } from '@/components/behaviours/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Duty, DutyGroup } from '@/lib/calendar/duties';
@@ -8,7 +9,6 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import type { Phrase } from '@/lib/words/phrases';
-import { ruleText } from './ruleText';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 

@@ -5,11 +5,7 @@ import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 import { pageOf } from './openPage';
 
-const CALCULATOR_PARTS = [
-  'How it is worked out',
-  'not professional advice',
-  'This calculator needs JavaScript',
-];
+const CALCULATOR_PARTS = ['How it is worked out', 'not professional advice', 'This calculator needs JavaScript'];
 
 /** Titles of the forms that do not ask for figures only. */
 const FORM_TITLES: Partial<Record<CalculatorId, string>> = { payroll: 'Employees', 'tax-calendar': 'About you' };

@@ -1,9 +1,8 @@
-import { ruleText } from '@/components/calculators/tax-calendar/ruleText';
+import { ruleText } from '@/components/behaviours/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
-import { ENGLISH } from '@/lib/words/say';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
-
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { ENGLISH } from '@/lib/words/say';
 
 const holidays = getHolidayRules();
 

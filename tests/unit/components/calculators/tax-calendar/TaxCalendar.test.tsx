@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
+import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
 import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
-import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { foreignWords } from '@/tests/support/languages';
 import { expectLinks } from '@/tests/support/reading';
 import { catchDownloads } from '../downloads';
