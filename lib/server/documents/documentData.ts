@@ -49,10 +49,14 @@ function withWholeLinks(nodes: readonly TextNode[], origin: string, isHead = fal
   });
 }
 
-function authorOf({ author, title }: PrintedDocument, firm: Firm): { author: string; byline?: string } {
-  if (author === undefined || author === title) return { author: author ?? firm.name };
-  const byline = `By ${author.replace(/^The /, 'the ')}${firm.placeholder ? ' (sample)' : ''}`;
-  return { author: `${author}, ${firm.name}`, byline };
+function authorOf({ author, title, signature }: PrintedDocument, firm: Firm): { author: string; byline?: string } {
+  const named = author === undefined || author === title ? [] : [`By ${author.replace(/^The /, 'the ')}`];
+  const words = [...named, ...(signature ? [signature] : [])].join('. ');
+  const byline = words === '' ? {} : { byline: `${words}${firm.placeholder ? ' (sample)' : ''}` };
+  return {
+    author: author === undefined || author === title ? (author ?? firm.name) : `${author}, ${firm.name}`,
+    ...byline,
+  };
 }
 
 /** Builds everything that template.typ sets, as it reads it. Dates and links are written out. */
