@@ -86,9 +86,9 @@ export function PublicationCard(props: PublicationCardProps) {
   );
 }
 
-/** A video on another site, which opens in a new tab. */
+/** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
 export function VideoCard({ video }: { video: Video }) {
-  const link = { href: video.link, newTab: true };
+  const link = video.placeholder ? undefined : { href: video.link, newTab: true };
   return (
     <PictureCard
       shape="row"
@@ -98,9 +98,11 @@ export function VideoCard({ video }: { video: Video }) {
       link={link}
       meta={<DocumentMeta document={video} />}
     >
-      <TextLink {...link} size="small" icon="external">
-        Watch Video
-      </TextLink>
+      {link && (
+        <TextLink {...link} size="small" icon="external">
+          Watch Video
+        </TextLink>
+      )}
     </PictureCard>
   );
 }

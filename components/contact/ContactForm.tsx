@@ -54,7 +54,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
   const say = useSay();
   const subject = say('Ask a question or request a quote.');
   const sent = (
-    <SentPanel level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
+    <SentPanel form="contact" level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
       <p>
         {say('Thank you.')} {promise}
       </p>

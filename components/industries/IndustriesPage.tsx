@@ -77,7 +77,6 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
               {claim.value} {claim.label}
             </>
           }
-          samples={sectors.map(({ stats }) => stats)}
         />
         <ul role="list" className={gridStyles.wall}>
           {sectors.map((sector, index) => (

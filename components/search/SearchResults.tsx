@@ -163,7 +163,7 @@ const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} 
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
   `We found ${counted(pages.length, 'page')}${status === 'done' ? `, and ${counted(count, 'passage')} in our documents` : ''}`;
 
-/** Without the pages that stand in the list above. A document stays: its passages lead to their own places. */
+/** Without the pages that are in the list above. A document stays, because its passages lead to their own places. */
 function withoutPages(texts: FullTextState, pages: readonly FoundPage[]): FullTextState {
   const listed = new Set(pages.map(({ href }) => href));
   const hits = texts.hits.filter(({ href, file }) => file || !listed.has(href));

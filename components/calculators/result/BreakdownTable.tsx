@@ -1,10 +1,11 @@
 import { useSay } from '#words';
+import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
-import { amountInRow, roundingLine, Swatch } from './ResultRows';
+import { amountInRow, roundingLine } from './ResultRows';
 
 /** Heads of the columns of a table's amounts; none where a row has one amount. */
 export const headsOf = (columns: Columns, say: Say): readonly string[] =>

@@ -1,4 +1,5 @@
 import { useSay } from '#words';
+import { StackedBar } from '@/components/behaviours/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { formatAmount, formatTzs } from '@/lib/money/format';
@@ -6,7 +7,7 @@ import { BreakdownTable } from './BreakdownTable';
 import bodyStyles from './ResultBody.module.scss';
 import { headlineDetail } from './ResultCard';
 import styles from './ResultDetails.module.scss';
-import { FactRows, ResultRows, StackedBar } from './ResultRows';
+import { FactRows, ResultRows } from './ResultRows';
 import { resultCsv } from './resultCsv';
 import type { CalculatorPageParts, PlainTable, ResultModel, ResultSection } from './resultModel';
 import { ShareActions } from './ShareActions';

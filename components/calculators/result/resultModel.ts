@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { StackedBarProps } from '@/components/behaviours/StackedBar';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import type { BarTone, BreakdownRow, Columns } from '@/lib/money/breakdown';
+import type { BreakdownRow, Columns } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
@@ -12,12 +13,8 @@ export const percentFact = (label: string, value: number | null): Fact => ({ lab
 /** Values of the summary that belong together, and a sentence or two below them. */
 export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
 
-/** A bar split into parts. Two bars with one scale, the amount that fills the whole width, can be compared. */
-export type Bar = {
-  title: string;
-  parts: readonly { label: string; amount: number; tone: BarTone }[];
-  scale: number;
-};
+/** A bar split into parts. */
+export type Bar = StackedBarProps;
 
 /** A table without formulas: amounts below each other, or sentences such as the steps of a plan. */
 export type PlainTable = {

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   annotationsOf,
   bytesOf,
@@ -65,7 +66,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(ink?.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
-  test('a note goes on while a keyboard opens on the screen; one that most programs would not show is told before the file is saved', async ({
+  test('a note goes on while a keyboard opens on the screen; a warning comes before a file is saved with signs that most programs do not show', async ({
     page,
     viewer,
   }) => {
@@ -153,4 +154,22 @@ test.describe('annotating', { tag: '@engines' }, () => {
       .flatMap((text) => (text instanceof PDFString ? [text.decodeText()] : []));
     expect(described).toContain('The seal of the firm');
   });
+});
+
+test('a mark can be seen on the dark head of a document too', async ({ page, viewer }) => {
+  await page.goto('/resources');
+  await page.locator('a[data-viewer-picture]').first().click();
+  await viewer.expectPages();
+  await takeUp(viewer, 'Highlight');
+  await drag(page, await pointOf(viewer, 0.5, 0.06), await pointOf(viewer, 0.65, 0.06));
+  await viewer.button('Highlight').click();
+  const box = await viewer.pdfPage(1).locator('.highlightEditor').boundingBox();
+  if (!box) throw new Error('The mark is not there.');
+  const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
+  const [grey] = (
+    await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .stats()
+  ).channels;
+  expect((grey?.max ?? 0) - (grey?.min ?? 0)).toBeGreaterThan(100);
 });

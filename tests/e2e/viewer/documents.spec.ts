@@ -64,7 +64,10 @@ test('links and contents lead inside, others to a tab that knows nothing of this
   expect(await readFile(await file.path(), 'utf8')).toBe('employee,pay\nAsha,1350000\n');
 });
 
-test('a page that cannot be read is told of when it is reached, its thumbnail not', async ({ page, viewer }) => {
+test('a notice says that a page cannot be read when it is reached, not when its thumbnail is drawn', async ({
+  page,
+  viewer,
+}) => {
   await viewer.open('Broken page');
   const alert = viewer.dialog.getByRole('alert');
   await expect(viewer.button('Page 1').locator('canvas')).toBeVisible();
@@ -76,11 +79,15 @@ test('a page that cannot be read is told of when it is reached, its thumbnail no
   await expect(alert).toHaveCount(0);
 });
 
-test('a document with a password says which it takes, and opens with the right one', async ({ viewer }) => {
+test('a document with a password says which it takes, and opens with the right one; until then its text is offered', async ({
+  viewer,
+}) => {
   await viewer.visit();
   await viewer.link('Encrypted').click();
   const field = viewer.dialog.getByLabel('Password');
   await expect(field).toBeFocused();
+  await expect(viewer.dialog.getByRole('link', { name: 'Read as a web page' })).toBeVisible();
+  await expect(viewer.dialog.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
   for (const [password, answer] of [
     ['', 'Enter the password'],
     ['simba', 'That password is wrong. Check it and try again.'],

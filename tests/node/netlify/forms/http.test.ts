@@ -245,6 +245,12 @@ describe('A browser that posts without script', () => {
       assert.equal(page.querySelector('script'), null);
     });
 
+    it('cannot show a long text in the hidden field of the submission', async () => {
+      const answer = await fixture.post({ ...typed, submission: 's'.repeat(65) }, NAVIGATION);
+      const { document } = new JSDOM(await answer.text()).window;
+      assert.equal(document.querySelector<HTMLInputElement>('[name=submission]')?.value, 's'.repeat(64));
+    });
+
     it('gets a policy that lets nothing but the style of the page in', () => {
       const style = page.querySelector('style')?.textContent ?? '';
       const hash = createHash('sha256').update(style).digest('base64');

@@ -248,6 +248,7 @@ const CONFIG = join(PROJECT_DIRECTORY, 'netlify.toml');
 const PREFIX = '/.netlify/functions/';
 const FORM = `${PREFIX}contact-form`;
 const HEALTH = `${PREFIX}health`;
+const RESEND = `${PREFIX}resend`;
 const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
 
 describe('The functions', () => {
@@ -255,7 +256,7 @@ describe('The functions', () => {
     [FORM_ACTION, FORM],
     [`${FORM_ACTION}/`, FORM],
     [NEWSLETTER_ACTION, FORM],
-    [RESEND_PATH, FORM],
+    [RESEND_PATH, RESEND],
     ['/health', HEALTH],
     ...THANKS.map((path) => [`${path}?reference=0123456789ab`, FORM]),
   ] as const;
@@ -275,7 +276,7 @@ describe('The functions', () => {
       names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
     );
     const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
-    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH]);
+    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND]);
   });
 
   it('that take forms or look into the store have a rate limit of the platform', () => {

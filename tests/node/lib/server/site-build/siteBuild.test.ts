@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, it, test } from 'node:test';
 import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/calendarFiles.ts';
 import { dutyDates } from '../../../../../lib/calendar/duties.ts';
@@ -9,7 +9,7 @@ import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
-import { takeScripts } from '../../../../../lib/server/site-build/pageScripts.ts';
+import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
 import { eventsIn } from '../../../../support/calendarEvents.ts';
@@ -62,16 +62,20 @@ describe('The id of a build', () => {
     'a new file': (root) => writeFileSync(join(root, 'app/new.tsx'), ''),
     'a renamed file': (root) => renameSync(join(root, 'app/page.tsx'), join(root, 'app/pages.tsx')),
     'another version of a package': (root) => writeFileSync(join(root, 'package-lock.json'), '{"a":1}'),
+    'another rule of the host': (root) => writeFileSync(join(root, 'netlify.toml'), '[[redirects]]'),
   };
-  it('is another after a change of texts, files or packages, on a preview, and with scripts left in the pages', () => {
-    const root = project();
-    const ids = [{}, { CONTEXT: 'deploy-preview' }, { PLAIN_EXPORT: '1' }].map((env) => buildId(root, env));
-    assert.equal(new Set(ids).size, 3);
-    for (const [name, change] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(changes)) {
+    it(`is another after ${name}`, () => {
       const changed = project();
       change(changed);
-      assert.notEqual(buildId(changed, {}), ids[0], name);
-    }
+      assert.notEqual(buildId(changed, {}), buildId(project(), {}));
+    });
+  }
+
+  it('is another on a preview, with the styleguide, and with scripts left in the pages', () => {
+    const root = project();
+    const environments = [{}, { CONTEXT: 'deploy-preview' }, { STYLEGUIDE: '1' }, { PLAIN_EXPORT: '1' }];
+    assert.equal(new Set(environments.map((env) => buildId(root, env))).size, environments.length);
   });
 
   it('does not depend on what a build writes, nor on other variables', () => {
@@ -82,28 +86,40 @@ describe('The id of a build', () => {
   });
 });
 
-const TEXT = 'content/pages/privacy-policy.mdx';
-const ROOT = resolve(import.meta.dirname, '../../../../..');
+describe('A dead link', () => {
+  const PAGE_PATH = '/privacy-policy';
+  const written = {
+    'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
+    'content/pages/terms.mdx': '[See there](#elsewhere)',
+  };
+  /** Finds the dead links of a page that has these links, beside a page and a file of the site. */
+  const deadLinks = (...links: string[]) => {
+    const root = temporaryFolder();
+    for (const folder of ['content/pages', 'out/services']) mkdirSync(join(root, folder), { recursive: true });
+    for (const [file, text] of Object.entries(written)) writeFileSync(join(root, file), text);
+    writeFileSync(join(root, 'out/feed.xml'), '');
+    writeFileSync(join(root, 'out/services/audit.html'), '<h2 id="fees">Fees</h2>');
+    const anchors = links.map((link) => `<a class="x" href="${link}">a</a>`);
+    // The styleguide is not published.
+    for (const page of [PAGE_PATH, '/styleguide']) writeFileSync(join(root, `out${page}.html`), anchors.join(' '));
+    return findDeadLinks(join(root, 'out'), root);
+  };
 
-it('a dead link of a page is named with the line of its text, or with the page; a missing part apart', () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'services'));
-  const text = readFileSync(join(ROOT, TEXT), 'utf8');
-  const [written = ''] = /(?<=\]\()\/[a-z-]+(?=\))/.exec(text) ?? [];
-  const line = text.slice(0, text.indexOf(`(${written})`)).split('\n').length;
-  writeFileSync(join(folder, 'feed.xml'), '');
-  writeFileSync(join(folder, 'services/audit.html'), '<h2 id="fees">Fees</h2><a class="x" href="#feees">Fees</a>');
-  writeFileSync(
-    join(folder, 'privacy-policy.html'),
-    `<a href="/services/audit#fees">a</a><a href="/feed.xml">b</a><a href="https://a.example/">c</a>
-     <a title="d" href="${written}">d</a><a href="/services/no-such-page?x=1&amp;y=2">e</a>`,
-  );
-  const page = '/privacy-policy';
-  assert.deepEqual(findDeadLinks(folder), [
-    { page, link: written, place: `${TEXT}:${line}`, isHash: false },
-    { page, link: '/services/no-such-page?x=1&y=2', place: `the page ${page}`, isHash: false },
-    { page: '/services/audit', link: '#feees', place: 'the page /services/audit', isHash: true },
-  ]);
+  it('is none to a part of a page, a file or another site', () => {
+    assert.deepEqual(deadLinks('/services/audit#fees', '/feed.xml', 'https://a.example/'), []);
+  });
+
+  for (const [link, place, isHash] of [
+    ['/ask', 'content/pages/privacy-policy.mdx:3', false],
+    ['/lost?x=1&amp;y=2', `the page ${PAGE_PATH}`, false],
+    ['#below', 'content/pages/privacy-policy.mdx:3', true],
+    ['#elsewhere', `the page ${PAGE_PATH}`, true],
+    ['/services/audit#feees', `the page ${PAGE_PATH}`, true],
+  ] as const) {
+    it(`to ${link} is named with ${place}`, () => {
+      assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
+    });
+  }
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
@@ -139,6 +155,16 @@ describe('The scripts of a page', () => {
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
     assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
+  });
+
+  it('that load pdf.js name the files that come with it, which the start script lists', () => {
+    const load = (...files: string[]) => `t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t)))`;
+    const script = load('static/chunks/search.js') + load('static/chunks/viewer.css', 'static/chunks/pdf.js');
+    const files = viewerFiles([script], 'pdf.js');
+    assert.deepEqual(files, ['/_next/static/chunks/viewer.css', '/_next/static/chunks/pdf.js']);
+    assert.deepEqual(viewerFiles([load('static/chunks/search.js')], 'pdf.js'), []);
+    const { html } = takeScripts(page(''), ELEMENTS, () => files);
+    assert.match(html, / data-viewer-files="\/_next\/static\/chunks\/viewer\.css \/_next\/static\/chunks\/pdf\.js"/);
   });
 
   it('stop the build where there is no start script, or nothing that it could load', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import '@/app/elements';
-import { CallbackForm } from '@/components/home/CallbackForm';
+import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { mountElements } from '@/tests/support/mountElements';
 
 /** Key of the form's draft. */

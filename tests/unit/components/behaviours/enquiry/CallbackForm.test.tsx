@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import '@/app/elements';
-import { CallbackForm } from '@/components/home/CallbackForm';
+import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { mountElements } from '@/tests/support/mountElements';
