@@ -77,14 +77,23 @@ it('the theme follows a choice in another tab', () => {
 });
 
 describe('a picture that fails', () => {
-  const PHOTO =
-    '<picture><source srcset="/a.avif"><img alt="Team" src="/a.jpg" data-fallback="/default.svg"></picture>';
+  const picture = () => screen.getByRole<HTMLImageElement>('img');
+  beforeEach(async () => {
+    await show(
+      '<picture><source srcset="/a.avif"><img alt="" role="img" src="/a.jpg" data-fallback="/b.svg"></picture>',
+    );
+    fireEvent.error(picture());
+  });
 
-  it('is replaced by its own substitute, whatever its sources offer', async () => {
-    await show(PHOTO);
-    fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/default.svg');
+  it('is replaced by its own substitute, whatever its sources offer', () => {
+    expect(picture()).toHaveAttribute('src', '/b.svg');
     expect(document.querySelector('source')).not.toHaveAttribute('srcset');
+  });
+
+  it('is replaced once only', () => {
+    picture().dataset.fallback = '/c.svg';
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', '/b.svg');
   });
 });
 
