@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { listContentFiles } from '../content/source/contentFiles.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** A link of an exported page to nothing, with the line of the content that has it, or else the page. */
+/** A link of an exported page that leads nowhere, with the line of the content that has it, or otherwise the page. */
 export type DeadLink = { page: string; link: string; place: string; isHash: boolean };
 
 /** A page of the export: its path, the ids of its elements, and its links to this site. */
@@ -24,7 +24,7 @@ function readPage(file: string, folder: string): Page {
   return { path, ids: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s(?:[^>]*\s)?href="((?:\/(?!\/)|#)[^"]*)"/g) };
 }
 
-/** Finds the line of the content with a link: in the text of its page first, else in any file. */
+/** Finds the line of the content with a link: first in the text of its page, then in any file. */
 function makeLocator(root: string): (page: string, link: string) => string {
   const files = listContentFiles(root).map((file) => ({
     file,

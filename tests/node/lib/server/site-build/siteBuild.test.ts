@@ -10,7 +10,7 @@ import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
 import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
-import { takeScripts } from '../../../../../lib/server/site-build/pageScripts.ts';
+import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
 import { eventsIn } from '../../../../support/calendarEvents.ts';
@@ -175,6 +175,16 @@ describe('The scripts of a page', () => {
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
     assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
+  });
+
+  it('that load pdf.js name the files that come with it, which the start script lists', () => {
+    const load = (...files: string[]) => `t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t)))`;
+    const script = load('static/chunks/search.js') + load('static/chunks/viewer.css', 'static/chunks/pdf.js');
+    const files = viewerFiles([script], 'pdf.js');
+    assert.deepEqual(files, ['/_next/static/chunks/viewer.css', '/_next/static/chunks/pdf.js']);
+    assert.deepEqual(viewerFiles([load('static/chunks/search.js')], 'pdf.js'), []);
+    const { html } = takeScripts(page(''), ELEMENTS, () => files);
+    assert.match(html, / data-viewer-files="\/_next\/static\/chunks\/viewer\.css \/_next\/static\/chunks\/pdf\.js"/);
   });
 
   it('stop the build where there is no start script, or nothing that it could load', () => {

@@ -15,7 +15,7 @@ const errorOf = (name: string, message: string, more = {}) => Object.assign(new 
 const responseOf = (status: number) =>
   errorOf('ResponseException', `Unexpected server response (${status})`, { status });
 
-describe('failures are told apart', () => {
+describe('the kind of a failure', () => {
   it.each([
     ['a damaged file', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
     ['a file that stops in the middle', errorOf('FormatError', 'Bad xref entry'), 'damaged'],
