@@ -49,8 +49,7 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
           </dd>
         </div>
         <div>
-          <dt>What moves the fee</dt>{' '}
-          <dd>{terms.moves}</dd>
+          <dt>What moves the fee</dt> <dd>{terms.moves}</dd>
         </div>
       </dl>
     </section>
