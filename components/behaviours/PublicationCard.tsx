@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { FilePicture } from '@/components/ui/FilePicture';
+import type { IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Video } from '@/lib/content/schemas/resources';
@@ -42,6 +43,16 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   );
 }
 
+/** The sign of each kind of publication. */
+const KIND_ICONS: Record<Publication['kind'], IconName> = {
+  interview: 'user',
+  analysis: 'sheet',
+  news: 'calendar',
+  guide: 'book',
+  article: 'file',
+  research: 'search',
+};
+
 type PublicationCardProps = {
   item: Publication;
   firm: Pick<Firm, 'mark'>;
@@ -59,7 +70,7 @@ export function PublicationCard(props: PublicationCardProps) {
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
-      shape="column"
+      shape={isFeatured ? 'column' : 'row'}
       isLarge={isLarge}
       picture={
         <FilePicture
@@ -70,13 +81,13 @@ export function PublicationCard(props: PublicationCardProps) {
           failureMessage={isFeatured ? `The picture of the featured publication "${title}" failed` : undefined}
         />
       }
-      icon="sheet"
+      icon={KIND_ICONS[item.kind]}
       title={title}
       link={{ href: documentPath(item) }}
       meta={
         <>
           <DocumentMeta document={item} kind={kind} />
-          <p>{details}</p>
+          {details && <p>{details}</p>}
         </>
       }
       text={isFeatured && item.description}
@@ -86,9 +97,9 @@ export function PublicationCard(props: PublicationCardProps) {
   );
 }
 
-/** A video on another site, which opens in a new tab. */
+/** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
 export function VideoCard({ video }: { video: Video }) {
-  const link = { href: video.link, newTab: true };
+  const link = video.placeholder ? undefined : { href: video.link, newTab: true };
   return (
     <PictureCard
       shape="row"
@@ -98,9 +109,11 @@ export function VideoCard({ video }: { video: Video }) {
       link={link}
       meta={<DocumentMeta document={video} />}
     >
-      <TextLink {...link} size="small" icon="external">
-        Watch Video
-      </TextLink>
+      {link && (
+        <TextLink {...link} size="small" icon="external">
+          Watch Video
+        </TextLink>
+      )}
     </PictureCard>
   );
 }

@@ -94,7 +94,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
           </SendButton>
           <p className={styles.privacy}>
             <RichSentence
-              of="We use these details only to answer you. How we keep them: {privacy}."
+              of="We use these details only to answer you. Our {privacy} says how we keep them."
               values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
             />
           </p>

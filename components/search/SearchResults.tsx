@@ -238,7 +238,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
           <>
             <EmptyState
               title="Nothing found"
-              text="Try fewer or other words, or ask us: we will send you to the right page or person."
+              text="Try fewer or different words. We can also point you to the right page or person."
               picture={emptyPicture}
               action={
                 <TextLink href="/contact" arrow>

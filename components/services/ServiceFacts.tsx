@@ -7,6 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { getDuties } from '@/lib/server/content/loaders/calendar';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/say';
 import styles from './ServiceFacts.module.scss';
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
@@ -92,7 +93,7 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
             const text = what || duty?.title;
             return (
               <div key={`${when} ${text}`}>
-                <dt>{duty ? ruleText(duty.rule) : when}</dt>{' '}
+                <dt>{duty ? ruleText(duty.rule, ENGLISH) : when}</dt>{' '}
                 <dd>{duty?.page ? <a href={duty.page}>{text}</a> : text}</dd>
               </div>
             );

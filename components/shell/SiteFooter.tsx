@@ -1,9 +1,8 @@
+import { Fragment } from 'react';
 import { useLanguage, useSay } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
-import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
@@ -86,6 +85,15 @@ export function SiteFooter() {
           <a className={styles.link} href={mailLink(email)}>
             {email}
           </a>
+          {firm.offices?.map((office) => (
+            <Fragment key={office.phone}>
+              <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(office.address.city) })}</h2>
+              <address className={styles.address}>{writtenAddress(office.address)}</address>
+              <a className={styles.link} href={telLink(office.phone)}>
+                {office.phone}
+              </a>
+            </Fragment>
+          ))}
         </div>
       </div>
       <div className={styles.base}>
@@ -102,7 +110,6 @@ export function SiteFooter() {
             </span>{' '}
             {`${firm.name}. ${say('All rights reserved.')}`}
           </p>
-          {hasPlaceholders() && <p>{getPageTexts(say.language).sampleNotice}</p>}
         </div>
       </div>
     </footer>

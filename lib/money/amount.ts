@@ -19,6 +19,16 @@ export function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part * 100) / whole;
 }
 
+/** Returns where the parts of a bar begin and how wide they are, in percents of its width. */
+export function barShares(amounts: readonly number[], scale: number): { x: string; width: string }[] {
+  let end = 0;
+  return amounts.map((amount) => {
+    const [start, width] = [end, percentageOf(amount, scale)];
+    end += width;
+    return { x: `${start}%`, width: `${width}%` };
+  });
+}
+
 /**
  * Rounds to parts of a unit, halves away from zero: with 100 parts 0.005 becomes 0.01. Binary fractions store many halves
  * slightly too low (1.005 is stored as 1.00499…), so a value within four units in the last place of a half counts as that half.

@@ -13,7 +13,7 @@ export type Line = {
 /** The lines of a calculation by the ids of their rows. */
 export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
 
-/** Colour and pattern of a part of a bar (BarPatterns in components/calculators/layout/ToolPage.tsx). */
+/** Colour and pattern of a part of a bar (components/shell/BarPatterns.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
 
 /** Rounds amounts: to shillings for screen and paper, to cents for files. */

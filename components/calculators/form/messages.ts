@@ -21,7 +21,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'fee-without-loan': english('A part-time director’s fee is not salary: choose no student loan.'),
   'income-missing': english('Please enter the chargeable income, or the loss as a negative amount.'),
   'joined-late': english('This is after the month: leave the row out.'),
-  'kind-early': english('This rate exists since 1 July 2018: please choose another kind, or a later year end.'),
+  'kind-early': english('This rate began on 1 July 2018: please choose another kind, or a later year end.'),
   'left-before-joining': english('This is before the day of joining.'),
   'left-early': english('This is before the month: leave the row out.'),
   'losses-too-few': english('This year is a loss year too: please enter 1 or more.'),
@@ -31,25 +31,25 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'net-not-positive': 'Please enter a valid net salary greater than 0.',
   'net-without-gross':
     'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
-  'no-director-rate': english('For directors’ fees before July 2014 ask us, and leave this row out.'),
+  'no-director-rate': english('We have no rate for directors’ fees before July 2014. Please leave this row out.'),
   'no-psssf': english('The PSSSF began in July 2018: choose another fund for this month.'),
   'not-a-day': english('Please write a day such as 2026-11-15 or 15/11/2026.'),
-  'objection-before-admission': english('This is before the day of admission.'),
-  'objection-before-decision': english('This is before TRA’s decision.'),
-  'objection-before-service': english('This is before the day of service.'),
-  'objection-day-missing': english('Please enter the date on which the letter reached you.'),
-  'objection-tax-missing': english('Please enter the tax assessed, for example 90,000,000.'),
-  'objection-too-early': english('Please enter a day from 1 July 2021 on: these rules began then.'),
-  'objection-too-much': english('This is more than the tax assessed.'),
+  'objection-before-admission': 'This is before the day of admission.',
+  'objection-before-decision': 'This is before TRA’s decision.',
+  'objection-before-service': 'This is before the day of service.',
+  'objection-day-missing': 'Please enter the date on which the letter reached you.',
+  'objection-tax-missing': 'Please enter the tax assessed, for example 90,000,000.',
+  'objection-too-early': 'Please enter a day from 1 July 2021 on: these rules began then.',
+  'objection-too-much': 'This is more than the tax assessed.',
   'payment-missing': english('Please enter the amount of the payment, for example 1,000,000.'),
   'payment-zero': english('Please enter an amount above 0.'),
-  'penalty-day-after-done': english('This day lies after the day of filing or payment.'),
+  'penalty-day-after-done': english('This day is after the day of filing or payment.'),
   'penalty-day-missing': english('Please enter the day.'),
   'penalty-day-not-after-due': english(
-    'Please enter a day after the due date; what was paid by then stands in its own field.',
+    'Please enter a day after the due date, and enter what you had paid by then in its own field.',
   ),
   'penalty-paid-too-much': english('This is more than the tax above.'),
-  'penalty-rate-missing': english('Please enter the rate that held before the changes.'),
+  'penalty-rate-missing': english('Please enter the rate that applied before the changes.'),
   'penalty-rate-unordered': english('Please enter the rates in the order of their days, the oldest first.'),
   'penalty-rate-unreadable': english('Please enter the rate in percent a year, for example 8.'),
   'penalty-sum-missing': english('Please enter the amount.'),
@@ -77,7 +77,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'vat-rate-not-yet': english('This rate had not begun on that day: please choose the other, or a later day.'),
   'vat-sale-missing': english('Please enter the amount of the sale, for example 1,180,000.'),
   'vat-withheld-not-yet': english(
-    'Buyers began to withhold VAT later than that day: please choose “Nothing”, or a later day.',
+    'Buyers began to withhold VAT after that day: please choose “Nothing”, or a later day.',
   ),
   'year-end-early': english('Please enter a year end from 1 July 2012 on: the rates begin in July 2012.'),
   'year-end-missing': english('Please enter the last day of the accounting year.'),
@@ -88,17 +88,18 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'percent-as-fraction': ({ percent }) => `Spreadsheets hold ${percent}% as a fraction: please write ${percent}%.`,
   'dues-too-low': ({ least }) => `Please write a percent such as 2%, or an amount from ${least}.`,
   'tin-too-early': ({ from }, say) =>
-    say('The relief applies since {day}. If your TIN is older, ask us first.', {
+    say('The relief has applied since {day}. If your TIN is older, ask us first.', {
       day: formatLongDate(from, say.language),
     }),
-  'tin-too-late': ({ year }, say) => say('This day lies after {year}: please choose another year.', { year }),
+  'tin-too-late': ({ year }, say) => say('This day is after {year}: please choose another year.', { year }),
   'penalty-due-too-early': ({ from }) =>
     `We have these rules from ${formatLongDate(from)}. Please enter a later day, or ask us.`,
-  'penalty-too-long': ({ years }) => `We work out at most ${years} years of delay.`,
+  'penalty-too-long': ({ years }) => `This calculator covers at most ${years} years of delay.`,
   'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
   'vat-month': ({ month, text, mistake }, say) => `Month ${month}, “${text}”: ${messageOf(mistake, say)}`,
   'two-days': ({ day, other }) => `This can be read two ways: please write ${day} or ${other}.`,
-  'staff-unreadable': ({ listed }) => `Please enter a whole number from ${listed}, as many as are listed, or nothing.`,
+  'staff-unreadable': ({ listed }) =>
+    `Please enter a whole number of at least ${listed}, since that many are listed, or leave it empty.`,
 };
 
 export function messageOf(mistake: Mistake, say: Say): string {

@@ -3,7 +3,9 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
@@ -88,6 +90,7 @@ export function SiteHeader() {
           }
         />
       </div>
+      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(say.language).sampleNotice}</p>}
     </header>
   );
 }

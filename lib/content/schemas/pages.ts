@@ -68,8 +68,8 @@ const block = z.strictObject({
 export const pageTextsSchema = group(
   'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
   {
-    sampleNotice: text('Names and figures on this site are samples.').describe(
-      'On every page while `npm run launch-check` finds a placeholder',
+    sampleNotice: text('Preview: names and figures are samples').describe(
+      'Below the header of every page while `npm run launch-check` finds a placeholder',
     ),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled.extend({
@@ -178,28 +178,6 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Home = z.infer<typeof homeSchema>;
-
-const translationSchema = z.strictObject({
-  at: text('hours/*/label').describe(
-    'The field: names and ids from the outside in, `*` for every entry; of a text in a folder, its id first',
-  ),
-  en: text('Ask us').describe(
-    'The text as the English file has it; where that changes, pages show it until this follows',
-  ),
-  sw: text('Tuulize').describe('The same in Kiswahili'),
-});
-
-export type Translation = z.infer<typeof translationSchema>;
-
-/** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
-export const translationsSchema = group('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`', {
-  texts: listOf(translationSchema),
-});
-
-/** content/words.sw.json: the words of the interface in Kiswahili. */
-export const kiswahiliSchema = z
-  .record(z.string().min(1), z.string().min(1))
-  .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
 
 const redirectSchema = z.strictObject({
   from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),

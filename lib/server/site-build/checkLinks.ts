@@ -25,16 +25,16 @@ function readPage(file: string, folder: string): Page {
 }
 
 /** Finds the line of the content with a link: first in the text of its page, then in any file. */
-function makeLocator(): (page: string, link: string) => string {
-  const files = listContentFiles(ROOT).map((file) => ({
+function makeLocator(root: string): (page: string, link: string) => string {
+  const files = listContentFiles(root).map((file) => ({
     file,
-    lines: readFileSync(join(ROOT, file), 'utf8').split('\n'),
+    lines: readFileSync(join(root, file), 'utf8').split('\n'),
   }));
   return (page, link) => {
     const name = page.split('/').at(-1) || 'home';
     const isOf = ({ file }: { file: string }) => file.endsWith(`/${name}.mdx`) || file.endsWith(`/${name}.json`);
     const own = files.filter(isOf);
-    // A link within a page can only be in the page's own text.
+    // A link within a page is in its own text only.
     const searched = link.startsWith('#') ? own : [...own, ...files.filter((one) => !isOf(one))];
     for (const { file, lines } of searched) {
       const line = lines.findIndex((text) =>
@@ -47,13 +47,13 @@ function makeLocator(): (page: string, link: string) => string {
 }
 
 /** Finds the links of the exported pages that lead to no page or file, or to a part that its page does not have. */
-export function findDeadLinks(folder: string): DeadLink[] {
+export function findDeadLinks(folder: string, root = ROOT): DeadLink[] {
   const pages = exportedFiles(folder, '.html')
     .map((file) => readPage(file, folder))
     .filter(({ path }) => !NOT_PUBLISHED.test(path));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
-  const locate = makeLocator();
+  const locate = makeLocator(root);
   return pages.flatMap((page) =>
     [...new Set(page.links)].flatMap((link): DeadLink[] => {
       const { pathname, hash } = new URL(link, `https://site.example${page.path}`);

@@ -13,9 +13,9 @@ const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the p
 const employee = (page: Page, place: number) =>
   page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
 
-/** Opens the firm's file of twelve people for November 2026. */
+/** Opens the firm's file of twelve people for a month whose law no longer changes. */
 async function openFirm(page: Page) {
-  await page.getByLabel('Month', { exact: true }).selectOption('November 2026');
+  await page.getByLabel('Month', { exact: true }).selectOption('July 2026');
   await page.getByText('Have a spreadsheet?').click();
   await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(FIRM);
   await expect(page.getByText('12 employees added.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a firm’s CSV file becomes a payroll without a request, with nothing in t
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('payroll-november-2026.csv');
+  expect(download.suggestedFilename()).toBe('payroll-july-2026.csv');
   expect(readFileSync(await download.path(), 'utf8')).toContain('Rehema Kweka');
 });
 
@@ -65,7 +65,7 @@ test('payslips print three to a sheet, and the payroll on one that lies on its s
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(slips).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Print the payroll' }).click();
+  await page.getByRole('button', { name: 'Print payroll' }).click();
   await page.emulateMedia({ media: 'print' });
   const sheetPdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   expect(sheetPdf.getPages().map((one) => one.getWidth() > one.getHeight())).toEqual([true]);

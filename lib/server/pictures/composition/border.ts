@@ -59,7 +59,7 @@ export function strip({ border, palette = 'night', size = STRIP_SIZE.height, rep
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
   const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
-  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), true);
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), 'xMidYMid');
 }
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
