@@ -1,8 +1,10 @@
 import { useSay } from '#words';
+import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { withClosedDays } from '@/lib/calendar/workingDays';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -10,10 +12,10 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { CALLBACK_ID, ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { ContactCard } from './ContactCard';
+import { ContactCard, OfficeCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
 import contactWaysStyles from './ContactWays.module.scss';
@@ -45,6 +47,10 @@ export function ContactPage() {
   const firm = inLanguage(language, getFirm);
   const services = inLanguage(language, getAllServices);
   const { phone, email, whatsapp, replyPromise } = firm;
+  const options = [
+    ...services.map(({ id, title }) => ({ value: id, label: title })),
+    { value: 'other', label: say('Other') },
+  ];
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -55,7 +61,7 @@ export function ContactPage() {
         meta={
           <OpeningText
             hours={firm.hours}
-            holidays={inLanguage(language, getHolidayRules)}
+            holidays={withClosedDays(inLanguage(language, getHolidayRules), firm.closedDays)}
             // Holds its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />
@@ -63,12 +69,14 @@ export function ContactPage() {
         beside={<ContactWays {...firm} />}
       />
       <div className={styles.columns}>
+        <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
+          <h2 id="call-me">{say('Book a Call')}</h2>
+          <p>{say('Leave a number and we call you.')}</p>
+          <CallbackForm isBrief services={options} />
+        </section>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
-            services={[
-              ...services.map(({ id, title }) => ({ value: id, label: title })),
-              { value: 'other', label: say('Other') },
-            ]}
+            services={options}
             questions={Object.fromEntries(services.map(({ id, quote }) => [id, quote]))}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}
@@ -76,7 +84,12 @@ export function ContactPage() {
           <WhatNext promise={replyPromise} />
           <p>{getPageTexts(language).contact.clients}</p>
         </section>
-        <ContactCard firm={firm} />
+        <div className={styles.offices}>
+          <ContactCard firm={firm} />
+          {firm.offices?.map((office, index) => (
+            <OfficeCard key={office.phone} id={`office-${index + 2}`} office={office} />
+          ))}
+        </div>
       </div>
       <FindUs address={firm.address} />
     </>

@@ -34,7 +34,7 @@ type CoreServicesProps = {
 };
 
 function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
-  const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
+  const told = services.flatMap(({ id, title, slug, case: of }) => (of?.onHome ? [{ id, title, slug, of }] : []));
   if (told.length === 0) return null;
   return (
     <div className={styles.cases}>

@@ -44,7 +44,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
               {description} <small>{sectorStats(sector)}</small>
             </p>
             <p>
-              <strong>The tax point.</strong>
+              <strong>The tax rule to watch.</strong>
               {` ${taxPoint}`}
             </p>
             <ul role="list" className={styles.services} data-pagefind-ignore>

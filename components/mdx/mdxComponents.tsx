@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Heading } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
@@ -15,7 +16,7 @@ type TermProps = {
   id: string;
   /** What it means, in one line. */
   meaning: string;
-  /** Signs right before and after the word, which stand on its line. */
+  /** Signs right before and after the word, which stay on its line. */
   before?: string;
   after?: string;
   /** The word as the text has it. */
@@ -57,10 +58,7 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
 }
 
-/**
- * A markdown table. One of figures scrolls sideways in its own frame where it is wider than the screen; one of sentences,
- * marked by lib/server/content/mdx/remarkTables.ts, stands line by line on phones.
- */
+/** A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, stands line by line. */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
   const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
   return (
@@ -70,14 +68,21 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
+/** The side to which Markdown aligns a column, as an attribute: the content security policy blocks `style`. */
+const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
+
+function MdxCell(props: ComponentProps<'td'>) {
+  return <td {...aligned(props)} />;
+}
+
 /** The head of a column; where a text leaves it empty, over the names of rows, a plain cell, since a head must say something. */
 export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
-    <th scope="col" {...rest}>
+    <th scope="col" {...aligned(rest)}>
       {children}
     </th>
   ) : (
-    <td {...rest} />
+    <td {...aligned(rest)} />
   );
 }
 
@@ -98,6 +103,7 @@ export const mdxComponents = {
   a: MdxLink,
   table: MdxTable,
   th: MdxHeadCell,
+  td: MdxCell,
   img: MdxPicture,
   Note,
   Question,
@@ -105,11 +111,12 @@ export const mdxComponents = {
 };
 
 /** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
-export type MdxBody = (props: { components?: { wrapper?: undefined } }) => ReactElement;
+export type MdxBody = (props: { components?: { wrapper?: undefined; Changes?: () => null } }) => ReactElement;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
 function contentOf(Body: MdxBody): ReactNode[] {
-  const text = Body({ components: { wrapper: undefined } });
+  // The page of a Finance Act brings the list of its changes itself.
+  const text = Body({ components: { wrapper: undefined, Changes: () => null } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];
@@ -164,3 +171,7 @@ export function sectionsOf(Body: MdxBody): Parts {
   }
   return parts;
 }
+
+/** The second-level headings of a compiled text, with the ids that they have on its page, for its list of contents. */
+export const headingsOf = (Body: MdxBody): Heading[] =>
+  sectionsOf(Body).sections.map(({ id, title }) => ({ id, text: tidied(wordsOf(title)) }));

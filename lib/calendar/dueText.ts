@@ -30,7 +30,7 @@ type DueWords = {
   verb?: string;
 };
 
-/** Writes the last working day without the parts that the due date shows: 'Friday 5', 'Friday 30 April'. */
+/** Writes the last working day without the parts that the due date already shows: 'Friday 5', 'Friday 30 April'. */
 function shortWorkingDay(workingDay: IsoDay, due: IsoDay): string {
   const [weekday = '', date = '', month = ''] = weekdayDate(workingDay).split(' ');
   return workingDay.slice(0, 7) === due.slice(0, 7) ? `${weekday} ${date}` : `${weekday} ${date} ${month}`;

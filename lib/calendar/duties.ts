@@ -37,7 +37,7 @@ export type Duty = {
 
 /** A date of a duty. */
 export type DutyDate = {
-  /** Stable across builds: duty, period, step. */
+  /** The same in every build: duty, period, step. */
   id: string;
   duty: Duty;
   /** Due date by law. */
@@ -90,11 +90,11 @@ export function dutyDates(
       };
     }),
   );
-  // The sort is stable: duties of one day keep the order of the content file.
+  // The sort is stable, so duties of one day keep the order of the content file.
   return dates.sort((a, b) => a.due.localeCompare(b.due));
 }
 
-/** Returns the range from a day to the day before the same date some months later: 12 months are one year. */
+/** Returns the range from a day to the day before the same date some months later. Twelve months are one year. */
 export function fullMonthsFrom(from: IsoDay, months: number): Range {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
   return { from, to: addDays(dayOfMonth(year, month + months, date), -1) };
@@ -109,7 +109,7 @@ export type DueDay = {
   duties: readonly { title: string; page?: string | undefined }[];
 };
 
-/** Groups dates by day, in order, up to a number of days. */
+/** Groups dates by day, in order, for at most this many days. */
 export const dueDays = (dates: readonly DutyDate[], count: number): DueDay[] =>
   [...Map.groupBy(dates, ({ due }) => due)].slice(0, count).flatMap(([due, ofDay]) => {
     const duties = new Map(ofDay.map(({ duty: { title, page } }) => [title, { title, page }]));

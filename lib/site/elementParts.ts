@@ -45,6 +45,7 @@ export type ElementParts = {
     | 'sending'
     | 'sent'
     | 'reference'
+    | 'copy'
     | 'again';
   'opening-text': never;
   'quote-request': 'subject' | 'questions' | 'answers';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextDates } from '@/components/behaviours/NextDates';
+import { ruleText } from '@/components/behaviours/ruleText';
 import { PageHero } from '@/components/shell/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import type { DueDay, Duty } from '@/lib/calendar/duties';
@@ -13,7 +14,6 @@ import { HeadPicture } from '../layout/CalculatorFrame';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
 import styles from './DutyPage.module.scss';
-import { ruleText } from './ruleText';
 
 type DutyPageProps = {
   texts: DutyPageTexts;

@@ -18,7 +18,7 @@ import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
-import { fragmentOf } from '@/lib/text/headingsOf';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import { AskLink } from '../layout/AskLink';
 import { Letterhead } from '../layout/CalculatorPage';
 import { CarryCalculation } from '../layout/CarryCalculation';

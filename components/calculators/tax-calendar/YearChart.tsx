@@ -1,3 +1,4 @@
+import { ruleText } from '@/components/behaviours/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
@@ -5,7 +6,6 @@ import { placeInYear, yearMarks } from '@/lib/calendar/recurrence';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
-import { ruleText } from './ruleText';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  advised,
   boundedList,
   group,
   httpsUrl,
@@ -146,6 +147,10 @@ const teamMemberSchema = z.strictObject({
   specialties: boundedList(text('Statutory audit'), [1, 8])
     .optional()
     .describe("Searched; cards show the first three and '+N more', which opens the rest"),
+  registration: z
+    .strictObject({ body: text('NBAA'), number: text('ACPA 000') })
+    .optional()
+    .describe('Number in the register of the profession, shown beside what the person signs'),
   experience: whole(9, 0, 60).optional().describe('Years of experience'),
   education: listOf(text('BCom Accounting')).optional(),
   achievements: z.array(text('Led the firm’s first IFRS 16 transition')).optional(),
@@ -153,6 +158,12 @@ const teamMemberSchema = z.strictObject({
   placeholder,
 });
 
-export const teamSchema = listOf(teamMemberSchema).describe('`/team`');
+export const teamSchema = advised(listOf(teamMemberSchema), (people) => {
+  const mails = people.flatMap(({ email }) => email ?? []);
+  const twice = mails.find((mail, index) => mails.indexOf(mail) < index);
+  if (twice !== undefined) return `an e-mail address of their own for each; two have "${twice}"`;
+  const isLed = people.some(({ department, isLeadership }) => isLeadership || department === 'Leadership');
+  return isLed ? undefined : '"isLeadership": true for those who lead the firm';
+}).describe('`/team`');
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Department = (typeof DEPARTMENTS)[number];

@@ -114,7 +114,7 @@ export const badgePicture = kind((id: string) => ({
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
 
-/** Defines the bust of a person in a border, and that border alone, to lie over a photo. */
+/** Defines the bust of a person in a border, and the border on its own, to lie over a photo. */
 const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
   folder,
   name,

@@ -8,7 +8,7 @@ import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
-/** Returns the thumbnail of a publication, or its drawing where it has none. */
+/** Returns the thumbnail of a publication, or its drawing if it has none. */
 export const publicationPicture = (item: Publication) =>
   item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : resourcePicture(item);
 

@@ -26,7 +26,7 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   between: { edges: '', '': '' },
 };
 
-/** Picks the border of a picture that names none. */
+/** Picks a border for a picture that names none. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
 /**

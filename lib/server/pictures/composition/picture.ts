@@ -15,7 +15,7 @@ import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from './random.ts';
 import { bar, group, ref, round, svg } from './shapes.ts';
 
-/** The picture in an inner page's hero, without a lower side: it stands on the page's border strip. */
+/** The picture in an inner page's hero. It has no lower side, because it is placed on the page's border strip. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 
 type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
@@ -23,7 +23,7 @@ type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?
 /** Draws the picture in the hero of an inner page, to be inlined, 7:5. */
 export const heroArt = (options: HeroArtOptions): string => drawPicture({ ...ART, ...options });
 
-/** Draws its border alone, to lie over an editor's photo. */
+/** Draws only its border, to lie over an editor's photo. */
 export const heroArtFrame = (options: HeroArtOptions): string => drawFrame({ ...ART, ...options });
 
 /** Width of that picture divided by its height. */

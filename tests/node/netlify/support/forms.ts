@@ -9,6 +9,7 @@ export const CONTACT: EnquiryValues = {
   email: 'asha@client.example',
   phone: '+255 700 000 111',
   company: 'Mrema Traders',
+  time: '',
   service: 'audit',
   message: 'We need an audit.\nWhen can you start?',
 };
@@ -18,6 +19,7 @@ export const CALLBACK = {
   name: 'Juma Ally',
   phone: '0700 000 222',
   email: '',
+  time: 'Morning',
   service: '',
   message: '',
 } satisfies Partial<EnquiryValues>;

@@ -38,8 +38,9 @@ it.each<[string, ReactElement, string, string, IconName]>([
     const { container } = render(card);
     const date = [...container.querySelectorAll('time')].at(-1);
     expect(date).toHaveAttribute('datetime', day);
-    expect(date?.parentElement?.textContent).toContain(`${words}${formatLongDate(day)}`);
-    expect(date?.parentElement?.textContent).toContain('By the tax team');
+    const line = date?.closest('p')?.textContent;
+    expect(line).toContain(`${words}${formatLongDate(day)}`);
+    expect(line).toContain('By the tax team');
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
   },
 );
@@ -48,7 +49,7 @@ it('the line of an entry has the day of the catalogue before that of the law, an
   const file = { href: '/act.pdf', type: 'PDF', size: '82 KB', text: 'PDF, 82 KB, 5 pages' };
   const { container } = render(<DocumentMeta document={act} file={file} />);
   const days = [act.date, `${act.year}-07-01`].map((day) => formatLongDate(day));
-  expect(container).toHaveTextContent(`${days[0]} · In force from ${days[1]} · PDF, 82 KB, 5 pages`);
+  expect(container).toHaveTextContent(`${days[0]} In force from ${days[1]} PDF, 82 KB, 5 pages`);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { ruleText } from '@/components/calculators/tax-calendar/ruleText';
+import { ruleText } from '@/components/behaviours/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
 
