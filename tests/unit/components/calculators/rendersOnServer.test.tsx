@@ -45,8 +45,8 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Who may not use the table | since 1 July 2022`,
   'tax-calendar': `
     Duties that follow from an event | It ends either on 30 June of each year | Within 30 days of signing
-    Months at whose end the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
-    Months at whose end the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
+    Months at the end of which the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
+    Months at the end of which the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
 };
 
 const rendered = new Map<CalculatorId, Element>();
