@@ -7,6 +7,7 @@ import { ServiceFilter } from '@/components/behaviours/serviceFilter.element';
 import { HubCard } from '@/components/calculators/hubCard.element';
 import { QuoteRequest } from '@/components/contact/quoteRequest.element';
 import { HeroSlider } from '@/components/home/hero/heroSlider.element';
+import { NetPay } from '@/components/home/netPay.element';
 import { TeamFilter } from '@/components/team/teamFilter.element';
 import { ScrollRow } from '@/components/ui/scrollRow.element';
 import { TabSet } from '@/components/ui/tabSet.element';
@@ -18,6 +19,7 @@ const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
   'hero-slider': HeroSlider,
   'scroll-row': ScrollRow,
   'hub-card': HubCard,
+  'net-pay': NetPay,
   'service-filter': ServiceFilter,
   'tab-set': TabSet,
   'enquiry-form': EnquiryForm,

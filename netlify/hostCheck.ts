@@ -18,6 +18,7 @@ const LIMIT_MS = 60_000;
 const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   'contact-form': { path: '/contact-form.php', says: /^405$/ },
   health: { path: '/health', says: /^503$/ },
+  resend: { path: '/enquiry/resend', says: /^410$/ },
   digest: { path: '', says: /^0 5 / },
   redeliver: { path: '', says: /^\*\/5 / },
   retention: { path: '', says: /^20 \* / },

@@ -22,8 +22,9 @@ const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
-/** The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed. */
+/** The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed; a flaky one has passed at last. */
 const GOOD = /(?:"numPassedTests":|^# pass |^ +"(?:expected|flaky)": )(\d+)/gm;
+const FLAKY = /^ +"flaky": (\d+)/gm;
 const BAD = /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"unexpected": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
@@ -36,7 +37,8 @@ const nodeTests = (name: string, files: string[]) =>
   ].join(' ');
 
 const CONTENT = 'tests/node/lib/server/content/**/*.test.ts';
-const OTHERS = globSync('tests/node/**/*.test.ts', { exclude: [CONTENT] });
+const SOURCES = 'tests/node/sources.test.ts';
+const OTHERS = globSync('tests/node/**/*.test.ts', { exclude: [CONTENT, SOURCES] });
 
 const CHECKS = [
   "stylelint '**/*.scss'",
@@ -44,6 +46,8 @@ const CHECKS = [
   'npm run content:check',
   'knip',
   'tsc --noEmit',
+  // What no linter knows of the sources, such as a class that its style sheet lacks.
+  `node --test --test-reporter=dot ${SOURCES}`,
 ];
 // With the styleguide for the tests; types, content and assets are steps of their own here.
 const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
@@ -71,8 +75,13 @@ function run(line: string, write: (text: string) => void): Promise<number> {
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
-/** Runs a step; prints as it goes where it is alone in its stage, else at its end. */
-async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ passed: number; failed: number }> {
+type Counts = { passed: number; failed: number; flaky: number };
+
+const summaryOf = ({ passed, failed, flaky }: Counts): string =>
+  `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
+
+/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise at its end. */
+async function runStep({ name, commands }: Step, isAlone: boolean): Promise<Counts> {
   const begun = performance.now();
   const output: string[] = [];
   const write = (text: string) => void (isAlone ? process.stdout.write(text) : output.push(text));
@@ -89,9 +98,10 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ pa
   // A runner that fails without a failed test has failed itself.
   const failed = total(BAD) || broken;
   const passed = report === undefined ? commands.length - broken : total(GOOD);
+  const counts = { passed, failed, flaky: total(FLAKY) };
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`${output.join('')}-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
-  return { passed, failed };
+  console.log(`${output.join('')}-- ${name}: ${summaryOf(counts)}, ${seconds} s`);
+  return counts;
 }
 
 const names = process.argv.slice(2);
@@ -105,15 +115,16 @@ const named = steps.filter(({ name }) => names.length === 0 || names.includes(na
 const isAsked = (step: Step) =>
   named.includes(step) || (step.name === 'assets' && named.some((one) => one.readsAssets));
 mkdirSync(folder, { recursive: true });
-const sum = { passed: 0, failed: 0 };
+const sum: Counts = { passed: 0, failed: 0, flaky: 0 };
 for (const stage of STAGES.map((all) => all.filter(isAsked))) {
   const results = await Promise.all(stage.map((step) => runStep(step, stage.length === 1)));
-  sum.passed += results.reduce((total, { passed }) => total + passed, 0);
-  sum.failed += results.reduce((total, { failed }) => total + failed, 0);
+  for (const counts of results) for (const key of ['passed', 'failed', 'flaky'] as const) sum[key] += counts[key];
   const broken = stage.find(({ isNeeded }, index) => isNeeded && results[index]?.failed);
   if (broken) console.error(`\nThe stages after ${broken.name}, which failed, were not run.`);
   if (broken) break;
 }
 if (!REPORT_DIR) rmSync(folder, { recursive: true, force: true });
+// The last line has the same form in every run, for programs that read it.
+if (sum.flaky > 0) console.log(`\n${sum.flaky} flaky`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

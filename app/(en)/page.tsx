@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AccountantCheck } from '@/components/behaviours/AccountantCheck';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Callback } from '@/components/home/Callback';
 import { CoreServices } from '@/components/home/CoreServices';
@@ -39,7 +40,9 @@ export default function HomePage() {
         phone={firm.phone}
         claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
       />
-      <QuickLinks home={home} days={nextDueDays('en')} />
+      <QuickLinks home={home} days={nextDueDays('en')}>
+        <AccountantCheck />
+      </QuickLinks>
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

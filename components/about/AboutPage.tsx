@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture, Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Rows } from '@/components/ui/Rows';
-import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
@@ -78,9 +78,7 @@ export function FounderSection({ founder, stats, registrations }: FounderSection
         </figcaption>
       </figure>
       <Reveal>
-        <MarkedHeading samples={[founder, ...registrations]}>
-          <h2 id="founder">{heading}</h2>
-        </MarkedHeading>
+        <h2 id="founder">{heading}</h2>
         <div className={styles.biography}>
           <p className={styles.lead}>{lead}</p>
           {biography.map((paragraph) => (
@@ -108,7 +106,7 @@ type CheckUsProps = {
 export function CheckUs({ texts, check }: CheckUsProps) {
   return (
     <section className={styles.check} aria-labelledby="check">
-      <SectionHeading id="check" title={texts.title} intro={texts.text} samples={[check]} />
+      <SectionHeading id="check" title={texts.title} intro={texts.text} />
       <Rows
         rows={[
           { term: 'Who signs', text: check.signatory },

@@ -1,5 +1,4 @@
 import { Accordion } from '@/components/ui/Disclosure';
-import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Achievement, Achievements } from '@/lib/content/schemas/people';
 import styles from './AchievementsSection.module.scss';
@@ -62,11 +61,7 @@ export function AchievementsSection({ achievements, cv }: AchievementsSectionPro
           panel('certifications', 'Certifications', certifications),
           panel('registrations', 'Registrations', registrations),
         ]}
-        heading={
-          <MarkedHeading samples={[...certifications, ...registrations, ...(cv ? [cv] : [])]}>
-            <h2 id="achievements">Professional Achievements</h2>
-          </MarkedHeading>
-        }
+        heading={<h2 id="achievements">Professional Achievements</h2>}
         tabsPosition="beside"
       />
       {cv && (

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/shell/PageHero';
 import { FilePicture, FramedPicture } from '@/components/ui/FilePicture';
 import { Plaque } from '@/components/ui/Plaque';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Stat } from '@/components/ui/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Affiliation, Award } from '@/lib/content/schemas/people';
@@ -66,7 +66,6 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
         id="industries"
         title="Industry Experience"
         action={<Stat value={claim.value} label={claim.label} />}
-        samples={sectors.map(({ stats }) => stats)}
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
@@ -91,7 +90,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
     <section className={styles.affiliations} aria-labelledby="affiliations">
-      <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
+      <SectionHeading id="affiliations" title="Affiliations" />
       <ul role="list" className={styles.affiliationGrid}>
         {affiliations.map((affiliation) => (
           <Reveal key={affiliation.id} as="li">
@@ -147,9 +146,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       <div className={styles.section}>
         <div className={styles.gallery}>
           <div className={styles.title}>
-            <MarkedHeading samples={awards}>
-              <h2>Award gallery</h2>
-            </MarkedHeading>
+            <h2>Award gallery</h2>
           </div>
           <AwardGallery awards={awards.map(toGallery)} />
         </div>

@@ -58,18 +58,16 @@ export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps)
   const { author, date } = document;
   const law = dated ?? ownDay(document);
   return (
-    <p>
-      {kind && `${kind} · `}
-      {author && `${byline(author)}\u00a0· `}
-      {!dated && <time dateTime={date}>{formatLongDate(date)}</time>}
+    <p className={styles.facts}>
+      {kind && <span>{kind}</span>} {author && <span>{byline(author)}</span>}{' '}
+      {!dated && <time dateTime={date}>{formatLongDate(date)}</time>}{' '}
       {law.words && (
-        <>
-          {!dated && '\u00a0· '}
+        <span>
           {law.words}
           <time dateTime={law.day}>{formatLongDate(law.day)}</time>
-        </>
-      )}
-      {file && `\u00a0· ${file.text}`}
+        </span>
+      )}{' '}
+      {file && <span>{file.text}</span>}
     </p>
   );
 }

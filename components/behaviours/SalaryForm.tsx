@@ -8,20 +8,14 @@ import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
-type SalaryFormProps = {
-  /** Where a heading stands for the label. */
-  isLabelHidden?: boolean;
-};
-
 /** Opens the salary calculator with its result. */
-export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
+export function SalaryForm() {
   const say = useSay();
   return (
     <form className={styles.form} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
       <Field
         id="gross-amount"
         label={say('Gross monthly salary')}
-        isLabelHidden={isLabelHidden}
         placeholder={say('TZS gross')}
         name={SALARY.required ?? ''}
         inputMode="decimal"

@@ -42,7 +42,7 @@ function HubCard({ calculator }: { calculator: CalculatorEntry }) {
   return (
     <hub-card className={cardStyles.card}>
       <Card picture={<ToolPicture id={id} className={cardStyles.picture} />} isRaisedOnHover isRowOnPhones>
-        <h3 className={cardStyles.title}>{shortName}</h3>
+        <h3>{shortName}</h3>
         <p className={cardStyles.text}>{sayName(say, benefit)}</p>
         <div className={cardStyles.details}>
           <div className={cardStyles.inner}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { MarkedHeading } from '@/components/ui/SectionHeading';
 import type { Firm, Office } from '@/lib/content/schemas/firm';
 import { harbourPicture } from '@/lib/server/pictures/registry';
 import { mailLink, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
@@ -65,11 +64,9 @@ export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">
-      <MarkedHeading samples={[firm]}>
-        <h2 id="office" className={styles.title}>
-          {say('{city} office', { city: withoutBreaks(address.city) })}
-        </h2>
-      </MarkedHeading>
+      <h2 id="office" className={styles.title}>
+        {say('{city} office', { city: withoutBreaks(address.city) })}
+      </h2>
       <Detail icon="phone" label={say('Phone')}>
         <a href={telLink(phone)}>{phone}</a>
       </Detail>

@@ -54,7 +54,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
   const say = useSay();
   const subject = say('Ask a question or request a quote.');
   const sent = (
-    <SentPanel level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
+    <SentPanel form="contact" level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
       <p>
         {say('Thank you.')} {promise}
       </p>
@@ -94,7 +94,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
           </SendButton>
           <p className={styles.privacy}>
             <RichSentence
-              of="We use these details only to answer you. How we keep them: {privacy}."
+              of="We use these details only to answer you. Our {privacy} says how we keep them."
               values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
             />
           </p>

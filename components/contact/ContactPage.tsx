@@ -1,4 +1,5 @@
 import { useSay } from '#words';
+import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -11,7 +12,7 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { CALLBACK_ID, ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard, OfficeCard } from './ContactCard';
@@ -46,6 +47,10 @@ export function ContactPage() {
   const firm = inLanguage(language, getFirm);
   const services = inLanguage(language, getAllServices);
   const { phone, email, whatsapp, replyPromise } = firm;
+  const options = [
+    ...services.map(({ id, title }) => ({ value: id, label: title })),
+    { value: 'other', label: say('Other') },
+  ];
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -64,12 +69,14 @@ export function ContactPage() {
         beside={<ContactWays {...firm} />}
       />
       <div className={styles.columns}>
+        <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
+          <h2 id="call-me">{say('Book a Call')}</h2>
+          <p>{say('Leave a number and we call you.')}</p>
+          <CallbackForm isBrief services={options} />
+        </section>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
-            services={[
-              ...services.map(({ id, title }) => ({ value: id, label: title })),
-              { value: 'other', label: say('Other') },
-            ]}
+            services={options}
             questions={Object.fromEntries(services.map(({ id, quote }) => [id, quote]))}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}

@@ -16,7 +16,7 @@ export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefin
  */
 export function QuoteQuestions({ questions }: { questions: Readonly<Record<string, readonly QuoteQuestion[]>> }) {
   const say = useSay();
-  const title = say('For a quote at once');
+  const title = say('For a quicker quote');
   return (
     <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>

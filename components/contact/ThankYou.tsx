@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
-import { REFERENCE_PLACE } from '@/lib/enquiry/forms';
+import { COPY_PLACE, REFERENCE_PLACE } from '@/lib/enquiry/forms';
 import { referenceMessage } from '@/lib/enquiry/messages';
 import { pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
@@ -48,6 +48,15 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
             dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, say) }}
+          />
+          {/* To be printed or kept; filled in like the reference. */}
+          <pre
+            hidden
+            data-copy=""
+            className={styles.copy}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a place of ours
+            dangerouslySetInnerHTML={{ __html: COPY_PLACE }}
           />
         </div>
         <div>

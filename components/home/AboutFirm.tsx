@@ -1,7 +1,6 @@
 import { useSay } from '#words';
 import { Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -34,9 +33,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
         </div>
       </Reveal>
       <Reveal>
-        <MarkedHeading samples={[founder]}>
-          <h2 id="about-firm">{heading}</h2>
-        </MarkedHeading>
+        <h2 id="about-firm">{heading}</h2>
         <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
         <ul className={styles.points} role="list">
           {founder.valuePoints.map(({ title, text }) => (

@@ -1,3 +1,4 @@
+import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Reveal } from '@/components/ui/Reveal';
 import { TextLink } from '@/components/ui/TextLink';
@@ -6,7 +7,6 @@ import type { Home } from '@/lib/content/schemas/pages';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { telLink } from '@/lib/site/contactLinks';
 import styles from './Callback.module.scss';
-import { CallbackForm } from './CallbackForm';
 
 /** Last section of Home: call, ask for a call, or write. */
 export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {

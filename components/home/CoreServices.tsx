@@ -1,6 +1,6 @@
 import { ServiceCase } from '@/components/behaviours/ServiceCard';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
@@ -34,13 +34,11 @@ type CoreServicesProps = {
 };
 
 function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
-  const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
+  const told = services.flatMap(({ id, title, slug, case: of }) => (of?.onHome ? [{ id, title, slug, of }] : []));
   if (told.length === 0) return null;
   return (
     <div className={styles.cases}>
-      <MarkedHeading samples={told.map(({ of }) => of)}>
-        <h3>{heading}</h3>
-      </MarkedHeading>
+      <h3>{heading}</h3>
       <ul role="list" className={styles.list}>
         {told.map(({ id, title, slug, of }) => (
           <li key={id}>

@@ -67,7 +67,7 @@ export function Industries({ texts, sectors }: IndustriesProps) {
       <BorderStrip border="pearls" isThin scope="home" />
       <section className={styles.section} aria-labelledby="industries" data-pagefind-ignore>
         <Reveal>
-          <SectionHeading id="industries" title={texts.heading} samples={shown.map(({ stats }) => stats)} />
+          <SectionHeading id="industries" title={texts.heading} />
         </Reveal>
         <Reveal>
           <IndustriesCarousel

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#words';
-import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { TextLink } from '@/components/ui/TextLink';
-import { shortDate } from '@/lib/calendar/dueText';
+import { dayOffText, shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { type Say, sayName } from '@/lib/words/say';
+import { sayName } from '@/lib/words/say';
+import { NetPay } from './NetPay';
 import styles from './QuickLinks.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
@@ -27,38 +27,33 @@ function Row({ title, href, text, children }: RowProps) {
   );
 }
 
-/** A day of a weekend is a word of the interface; content names holidays. */
-const dayOffIn = (say: Say, dayOff: string): string =>
-  dayOff === 'Saturday' || dayOff === 'Sunday' ? say(dayOff) : dayOff.replace('(expected)', say('(expected)'));
-
-/** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
-function NextDate({ days }: { days: readonly DueDay[] }) {
+/** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
+function NextDates({ days }: { days: readonly DueDay[] }) {
   const say = useSay();
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <strong>
-            <time dateTime={due}>{shortDate(due, say.language)}</time>,{' '}
-            <span data-left="" suppressHydrationWarning>
-              {'\u00a0'}
-            </span>
+          <strong className={styles.left} data-left="" suppressHydrationWarning>
+            {'\u00a0'}
           </strong>
-          <span>
+          <p>
+            <time dateTime={due}>{shortDate(due, say.language)}</time>
+            {': '}
             {duties.map(({ title, page }, index) => (
               <Fragment key={title}>
                 {index > 0 && ', '}
                 {page ? <a {...linkIn(page, say.language)}>{title}</a> : title}
               </Fragment>
             ))}
-          </span>
+          </p>
           {dayOff && (
-            <span>
+            <p className={styles.early}>
               {say('{dayOff}: by {day}', {
-                dayOff: dayOffIn(say, dayOff),
-                day: shortDate(workingDay),
+                dayOff: dayOffText(dayOff, say),
+                day: shortDate(workingDay, say.language),
               })}
-            </span>
+            </p>
           )}
         </li>
       ))}
@@ -66,20 +61,25 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   );
 }
 
-type QuickLinksProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
+type QuickLinksProps = {
+  home: Pick<Home, 'opening' | 'letter' | 'books'>;
+  days: readonly DueDay[];
+  /** Below the four. */
+  children?: ReactNode;
+};
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function QuickLinks({ home: { opening, letter, books }, days }: QuickLinksProps) {
+export function QuickLinks({ home: { opening, letter, books }, days, children }: QuickLinksProps) {
   const say = useSay();
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
       <div className={styles.rows}>
         <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
-          <SalaryForm isLabelHidden />
+          <NetPay />
         </Row>
         <Row title={say('Your dates')} href={calendar.path} text={sayName(say, calendar.name)}>
-          <NextDate days={days} />
+          <NextDates days={days} />
         </Row>
         <Row title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
           <p>{letter.text}</p>
@@ -88,6 +88,7 @@ export function QuickLinks({ home: { opening, letter, books }, days }: QuickLink
           <p>{books}</p>
         </Row>
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
   return (
     <section className={styles.section} aria-labelledby="recognition">
       <Reveal>
-        <SectionHeading id="recognition" title={texts.heading} samples={[...credentials, ...affiliations]} />
+        <SectionHeading id="recognition" title={texts.heading} />
       </Reveal>
       <Reveal>
         <div className={styles.tabs}>

@@ -44,7 +44,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
               {description} <small>{sectorStats(sector)}</small>
             </p>
             <p>
-              <strong>The tax point.</strong>
+              <strong>The tax rule to watch.</strong>
               {` ${taxPoint}`}
             </p>
             <ul role="list" className={styles.services} data-pagefind-ignore>
@@ -77,7 +77,6 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
               {claim.value} {claim.label}
             </>
           }
-          samples={sectors.map(({ stats }) => stats)}
         />
         <ul role="list" className={gridStyles.wall}>
           {sectors.map((sector, index) => (

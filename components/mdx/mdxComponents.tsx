@@ -16,7 +16,7 @@ type TermProps = {
   id: string;
   /** What it means, in one line. */
   meaning: string;
-  /** Signs right before and after the word, which stand on its line. */
+  /** Signs right before and after the word, which stay on its line. */
   before?: string;
   after?: string;
   /** The word as the text has it. */
@@ -58,10 +58,7 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
 }
 
-/**
- * A markdown table. One of figures scrolls sideways in its own frame where it is wider than the screen; one of sentences,
- * marked by lib/server/content/mdx/remarkTables.ts, stands line by line on phones.
- */
+/** A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, stands line by line. */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
   const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
   return (

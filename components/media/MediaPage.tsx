@@ -29,7 +29,12 @@ type MediaPageProps = { media: Publication[]; videos: Video[]; firm: Firm };
 function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
     <section className={styles.videos} aria-labelledby="videos">
-      <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} variant="ruled" samples={videos} />
+      <SectionHeading
+        id="videos"
+        title="Videos"
+        intro={videos.some(({ placeholder }) => !placeholder) && getPageTexts().media.videos}
+        variant="ruled"
+      />
       <ul role="list" className={styles.films}>
         {videos.map((video) => (
           <li key={video.id}>
@@ -96,13 +101,12 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
           title="Publications"
           intro={getPageTexts().media.publications}
           variant="ruled"
-          samples={featured}
         />
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
       {videos.length > 0 && <Videos videos={newestFirst(videos)} />}
       <section className={styles.inner} aria-labelledby="all-publications">
-        <SectionHeading id="all-publications" title="All publications" variant="ruled" samples={media} />
+        <SectionHeading id="all-publications" title="All publications" variant="ruled" />
         <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>
       <Newsletter />

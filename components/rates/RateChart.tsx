@@ -59,7 +59,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
         )}
       </ol>
       <p className={styles.ways}>
-        <a href={`#${id}`}>In the list of today</a>
+        <a href={`#${id}`}>In today’s list</a>
         {[...documents, tool].map(({ href, name }) => (
           <a key={href} href={href}>
             {name}

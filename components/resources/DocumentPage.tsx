@@ -7,7 +7,7 @@ import { ContentsList, type Heading } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
-import { SampleTag, SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { DocumentSource } from '@/lib/content/schemas/resources';
@@ -16,6 +16,7 @@ import { type DocumentCategory, documentPath } from '@/lib/resources/documentPat
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import { byline, coveredYear, type TextDays } from '@/lib/resources/textDays';
+import { getLead } from '@/lib/server/content/loaders/firm';
 import { documentFile, getDocument, getTextDays } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { documentCover } from '@/lib/server/pictures/registry';
@@ -33,6 +34,17 @@ import styles from './DocumentPage.module.scss';
 import { AmendmentList } from './LawChanges';
 import { OfficialText } from './OfficialText';
 
+/** A person of the team, and the number under which the profession knows that person. */
+function Person({ id }: { id: string }) {
+  const { name, registration } = getLead(id);
+  return (
+    <>
+      <a href={`${PAGES.team.path}#${id}`}>{name}</a>
+      {registration && ` (${registration.body} ${registration.number})`}
+    </>
+  );
+}
+
 type DocumentFactsProps = { document: LibraryDocument; checkedOn: string };
 
 /** Author or source of a document and the law that it states, in a line below its title. */
@@ -41,12 +53,12 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
-      {document.placeholder && (
+      {author && <li>{byline(author)}</li>}
+      {document.signed && (
         <li>
-          <SampleTag of={[document]} />
+          Written by <Person id={document.signed.writtenBy} />, read by <Person id={document.signed.readBy} />
         </li>
       )}
-      {author && <li>{byline(author)}</li>}
       {category === 'media' && publicationFacts(document).map((fact) => <li key={fact}>{fact}</li>)}
       {isSummaryOfLaw(document) && <li>{SUMMARY_NOTICE}</li>}
       {covered && (

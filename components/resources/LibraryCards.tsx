@@ -121,7 +121,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
   );
 }
 
-/** A calculator in the library; one outside the salary group stands below a heading of its own. */
+/** A calculator in the library; one outside the salary group is below a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { id, title, link: href, audience } = calculator;
   const day = lawDay(id);

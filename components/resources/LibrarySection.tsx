@@ -4,7 +4,7 @@ import { prepareFullText } from '@/components/behaviours/useFullText';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/Reveal';
-import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import {
@@ -86,7 +86,6 @@ export type LibraryList = {
 export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
-  samples?: SectionHeadingProps['samples'];
   note?: string;
   action?: ReactNode;
 };
@@ -115,7 +114,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
 
 /** One category of the library: its heading and its cards, or a message that there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
-  const { category, lists, samples, note, action, isCapped, onViewAll } = props;
+  const { category, lists, note, action, isCapped, onViewAll } = props;
   const { name } = LIBRARY_TEXTS[category];
   const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const cap = capOf(category);
@@ -138,7 +137,6 @@ export function LibrarySection(props: LibrarySectionProps) {
         id={headingId}
         title={name}
         variant="ruled"
-        samples={samples}
         action={
           <>
             {hasMore && (

@@ -58,7 +58,7 @@ function calculatorLists(): LibraryList[] {
 }
 
 /** A category that is one list. */
-const section = <Of extends Item & { placeholder?: boolean | undefined }>(
+const section = <Of extends Item>(
   category: LibraryCategory,
   layout: LibraryList['layout'],
   items: readonly Of[],
@@ -66,7 +66,6 @@ const section = <Of extends Item & { placeholder?: boolean | undefined }>(
 ): SectionContent => ({
   category,
   lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }],
-  samples: items.map(({ placeholder }) => ({ placeholder })),
 });
 
 /** The guides of a year, the newest first, then the others. */

@@ -97,7 +97,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
       {options.map(({ href, title, markedTitle, place }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         <div
-          // Made anew with the text: an option that changes its place would be a layout shift.
+          // Rendered again with the text, because an option that changes its place would be a layout shift.
           key={`${query} ${href} ${title}`}
           id={idOf(index)}
           role="option"

@@ -163,7 +163,7 @@ const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} 
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
   `We found ${counted(pages.length, 'page')}${status === 'done' ? `, and ${counted(count, 'passage')} in our documents` : ''}`;
 
-/** Without the pages that stand in the list above. A document stays: its passages lead to their own places. */
+/** Without the pages that are in the list above. A document stays, because its passages lead to their own places. */
 function withoutPages(texts: FullTextState, pages: readonly FoundPage[]): FullTextState {
   const listed = new Set(pages.map(({ href }) => href));
   const hits = texts.hits.filter(({ href, file }) => file || !listed.has(href));
@@ -238,7 +238,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
           <>
             <EmptyState
               title="Nothing found"
-              text="Try fewer or other words, or ask us: we will send you to the right page or person."
+              text="Try fewer or different words. We can also point you to the right page or person."
               picture={emptyPicture}
               action={
                 <TextLink href="/contact" arrow>

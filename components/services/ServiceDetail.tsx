@@ -20,7 +20,8 @@ import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
 import { relatedServices, serviceDescription } from '@/lib/site/services';
 import styles from './ServiceDetail.module.scss';
-import { Covers, ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
+import { CasePanels, Deadlines, ServiceLists, TimeAndFee } from './ServiceFacts';
+import { ServiceLead } from './ServiceLead';
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
@@ -134,7 +135,7 @@ type ServiceDetailProps = {
 };
 
 /** Widths of the picture, which phones do not show. */
-const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
+const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '260px', large: '340px', nav: '420px' } };
 
 function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   const { id, title, category, icon, iconColor, photo, swahili } = service;
@@ -171,7 +172,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   );
 }
 
-/** A service in the order in which one buys: what is done and given, by whom, in what time, for what fee; then its rules. */
+/** A service in the order in which one buys: time and fee, by whom, a case, what is due when; then what is done, and its rules. */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, services, firm, lead, reading, opening, sections, questions } = props;
   const [whatWeDo, ...others] = sections;
@@ -180,22 +181,23 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <Hero service={service} />
       <JsonLd data={serviceData(firm, service)} />
       {questions.length > 0 && <JsonLd data={questionsData(questions)} />}
-      <article className={styles.columns}>
-        <div className={styles.part}>
-          <Prose>{opening}</Prose>
-          {whatWeDo && <OpenSection {...whatWeDo} />}
-          <Covers {...service} />
-          <YouGet {...service} />
-        </div>
+      <article className={styles.page}>
+        <TimeAndFee {...service} />
         <ServiceLead service={service} lead={lead} firm={firm} />
-        <div className={styles.part}>
-          <ServiceFacts {...service} />
-          <MoreRows sections={others} reading={reading} />
-          <p className={styles.checked} data-pagefind-ignore>
-            <LawLine checkedOn={service.checkedOn} />
-          </p>
+        {service.case && <CasePanels of={service.case} />}
+        <Deadlines {...service} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <Prose>{opening}</Prose>
+            {whatWeDo && <OpenSection {...whatWeDo} />}
+            <ServiceLists {...service} />
+            <MoreRows sections={others} reading={reading} />
+            <p className={styles.checked} data-pagefind-ignore>
+              <LawLine checkedOn={service.checkedOn} />
+            </p>
+          </div>
+          <ServiceSidebar services={services} current={service} />
         </div>
-        <ServiceSidebar services={services} current={service} />
       </article>
       <RelatedServices service={service} services={services} />
       <ContactBlock

@@ -1,135 +1,148 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
-import { ServiceCase } from '@/components/behaviours/ServiceCard';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { ruleText } from '@/components/behaviours/ruleText';
 import { DiamondList } from '@/components/ui/DiamondList';
-import { Portrait } from '@/components/ui/FilePicture';
-import { Icon } from '@/components/ui/icon/Icon';
-import { Rows } from '@/components/ui/Rows';
-import { MarkedHeading, type MarkedHeadingProps, SampleTag } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Firm } from '@/lib/content/schemas/firm';
-import type { TeamMember } from '@/lib/content/schemas/people';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Service } from '@/lib/content/schemas/services';
-import { portrait } from '@/lib/server/pictures/registry';
+import { getDuties } from '@/lib/server/content/loaders/calendar';
 import { searchablePages } from '@/lib/server/search/searchablePages';
-import { requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
-import { initialsOf } from '@/lib/site/members';
-import { calculatorPage, PAGES } from '@/lib/site/pages';
-import styles from './ServiceLead.module.scss';
+import { calculatorPage } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/say';
+import styles from './ServiceFacts.module.scss';
 
-type FactsProps = { id: string; title: string; samples?: MarkedHeadingProps['samples']; children: ReactNode };
+type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
 
-function Facts({ id, title, samples, children }: FactsProps) {
+function Section({ id, title, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
-      <MarkedHeading samples={samples}>
-        <h2 id={id}>{title}</h2>
-      </MarkedHeading>
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
-export const Covers = ({ features }: Pick<Service, 'features'>) => (
-  <Facts id="what-it-covers" title="What it covers">
-    <DiamondList items={features} variant="ruled" />
-  </Facts>
-);
-
-export const YouGet = ({ deliverables }: Pick<Service, 'deliverables'>) => (
-  <Facts id="what-you-get" title="You get">
-    <DiamondList items={deliverables} variant="ruled" />
-  </Facts>
-);
-
-/** How long a service takes, how its fee is set, a case, for whom it is, what to bring, its deadlines. */
-export function ServiceFacts({ terms, case: done, fits, documents, deadlines }: Service) {
-  const titles = new Map(searchablePages().map(({ href, title }) => [href, title]));
+/** Below the head of the page: how long a service takes, its fee, the first talk and who signs, then a fee in figures. */
+export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
+  const facts = [
+    ['How long it takes', terms.takes],
+    ['How the fee is set', terms.fee],
+    ['The first talk', terms.firstTalk],
+    ['Who signs', terms.signs],
+  ] as const;
   return (
-    <>
-      <Facts id="time-and-fee" title="Time and fee" samples={[terms]}>
-        <Rows
-          rows={[
-            { term: 'How long it takes', text: terms.takes },
-            { term: 'How the fee is set', text: terms.fee },
-            { term: 'What moves it', text: terms.moves },
-            { term: 'The first talk', text: terms.firstTalk },
-          ]}
-        />
-      </Facts>
-      {done && (
-        <Facts id="a-case" title="A case" samples={[done]}>
-          <ServiceCase of={done} />
-        </Facts>
-      )}
-      <Facts id="for-you" title="Is it for you?">
-        <Rows
-          rows={fits.map(({ who, what, link }) => ({
-            term: who,
-            text: what,
-            link: link ? { href: link, text: titles.get(link) ?? '' } : undefined,
-          }))}
-        />
-      </Facts>
-      <Facts id="what-to-bring" title="You bring">
-        <DiamondList items={documents} variant="ruled" />
-      </Facts>
-      <Facts id="deadlines" title="Your deadlines">
-        <Rows rows={deadlines.map(({ when, what }) => ({ term: when, text: what }))} variant="dates" />
-        <TextLink href={calculatorPage('tax-calendar').path} size="small">
-          Your own dates
-        </TextLink>
-      </Facts>
-    </>
+    <section aria-labelledby="time-and-fee">
+      <VisuallyHidden as="h2" id="time-and-fee">
+        Time and fee
+      </VisuallyHidden>
+      <dl className={styles.facts}>
+        {facts.map(([term, { fact, more }]) => (
+          <div key={term}>
+            <VisuallyHidden as="dt">{term}</VisuallyHidden>
+            <dd>
+              <strong>{fact}</strong> {more}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>{' '}
+          <dd>
+            {terms.example.of}: <strong>{terms.example.costs}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>What moves the fee</dt> <dd>{terms.moves}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 
-const WIDTHS = { base: '84px' };
-
-type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
-
-/** The person who leads a service, and how to reach that person. */
-export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadProps) {
-  const say = useSay();
-  const { name, position, experience, bio, phone = firm.phone } = lead;
+/** A piece of work as a cloth of three stripes: the question, what was done, what it came to. */
+export function CasePanels({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
+  const panels = [
+    ['The question', question],
+    ['What we did', did],
+    ['What it came to', result],
+  ] as const;
   return (
-    <section className={styles.card} aria-labelledby="lead" data-pagefind-ignore>
-      <div className={styles.who}>
-        <div className={styles.face}>
-          <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
-        </div>
-        <hgroup>
-          <p>Leads this service</p>
-          <h2 id="lead">
-            <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
-          </h2>
-          <p>{position}</p>
-          <p>
-            {experience !== undefined && `${experience} years experience`} <SampleTag of={[lead]} />
-          </p>
-        </hgroup>
-      </div>
-      {bio && <p>{bio}</p>}
-      <div className={styles.request}>
-        <ButtonLink href={requestLink({ service: id })} fullWidth>
-          Request This Service
-        </ButtonLink>
-      </div>
-      <div>
-        <a href={telLink(phone)} className={styles.way}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-        <a
-          href={whatsappLink(firm.whatsapp, say('Habari, I read your page on {topic}. ', { topic: title }))}
-          className={styles.way}
-        >
-          <Icon name="whatsapp" />
-          WhatsApp
-        </a>
-        <p className={styles.promise}>{firm.replyPromise}</p>
-      </div>
+    <section aria-labelledby="a-case">
+      <VisuallyHidden as="h2" id="a-case">
+        A case
+      </VisuallyHidden>
+      <dl className={styles.cloth}>
+        {panels.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
+  );
+}
+
+/** The nearest deadlines along one woven line. Those of the tax calendar say when by its rules, and lead to its pages. */
+export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
+  const duties = new Map(getDuties().map((duty) => [duty.id, duty]));
+  return (
+    <Section id="deadlines" title="Your deadlines">
+      <div className={styles.ink}>
+        <dl className={styles.line}>
+          {deadlines.map(({ duty: id = '', when = '', what = '' }) => {
+            const duty = duties.get(id);
+            const text = what || duty?.title;
+            return (
+              <div key={`${when} ${text}`}>
+                <dt>{duty ? ruleText(duty.rule, ENGLISH) : when}</dt>{' '}
+                <dd>{duty?.page ? <a href={duty.page}>{text}</a> : text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        <TextLink href={calculatorPage('tax-calendar').path} size="small" arrow>
+          All dates, and your own
+        </TextLink>
+      </div>
+    </Section>
+  );
+}
+
+const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
+  <Section id={id} title={title}>
+    <DiamondList items={items} />
+  </Section>
+);
+
+/** What a service covers, for whom it is, what a client gets and brings: all in the same two columns. */
+export function ServiceLists({ features, fits, deliverables, documents }: Service) {
+  const titles = new Map(searchablePages().map(({ href, title }) => [href, title]));
+  return (
+    <>
+      <Section id="what-it-covers" title="What it covers" className={styles.inColumns}>
+        <DiamondList items={features} />
+      </Section>
+      <div className={styles.columns}>
+        <List id="what-you-get" title="You get" items={deliverables} />
+        <List id="what-to-bring" title="You bring" items={documents} />
+      </div>
+      <Section id="for-you" title="Is it for you?">
+        <dl className={styles.fits}>
+          {fits.map(({ who, what, link }) => (
+            <div key={who}>
+              <dt>{who}</dt>{' '}
+              <dd>
+                {what}
+                {link && (
+                  <>
+                    {' '}
+                    <a href={link}>{titles.get(link)}</a>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
   );
 }

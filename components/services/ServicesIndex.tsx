@@ -1,3 +1,4 @@
+import { AccountantCheck } from '@/components/behaviours/AccountantCheck';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -51,7 +52,7 @@ const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
   choose.who,
   choose.when,
   deliverables.slice(0, SHOWN_DELIVERABLES).join('; '),
-  terms.fee,
+  `${terms.fee.fact} ${terms.fee.more}.`,
 ];
 
 const byCategory = (services: readonly Service[]) =>
@@ -101,6 +102,7 @@ export function ServicesIndex() {
         >
           <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
+        <AccountantCheck />
       </section>
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: takes along what the address says of the visitor's input. Only a client component knows the path.
+// Needs the browser, because it passes on what the address says of the visitor's input. Only a client component knows the path.
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';

@@ -9,7 +9,7 @@ export type MarkProps = {
   mark: Firm['mark'];
 };
 
-/** The mark alone, within an svg element. */
+/** Only the mark, within an svg element. */
 export function Mark({ mark }: MarkProps) {
   return (
     <>

@@ -23,12 +23,12 @@ function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
     imageSrcSet: best.srcSet,
     imageSizes: sizes,
     fetchPriority: 'high',
-    media: `(min-width: ${WINDOW_WIDTHS.large})`,
+    media: `(min-width: ${WINDOW_WIDTHS.medium})`,
   });
 }
 
 type HeroPictureProps = {
-  /** A drawn picture, or its border alone over a photo. */
+  /** A drawn picture, or only its border over a photo. */
   svg: string;
   photo?: PagePhoto | undefined;
   className?: string | undefined;
@@ -55,7 +55,7 @@ export type PageHeroProps = {
   kind?: HeadKind;
   page: HeroPage;
   lead?: ReactNode;
-  /** What the page does in a browser without script, seen there alone. */
+  /** What the page does in a browser without script. Only such a browser shows it. */
   withoutScript?: string;
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;

@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import { useLanguage, useSay } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
-import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
@@ -112,7 +110,6 @@ export function SiteFooter() {
             </span>{' '}
             {`${firm.name}. ${say('All rights reserved.')}`}
           </p>
-          {hasPlaceholders() && <p>{getPageTexts(say.language).sampleNotice}</p>}
         </div>
       </div>
     </footer>

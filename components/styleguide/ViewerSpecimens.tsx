@@ -20,7 +20,7 @@ const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[]
   { id: 'huge-picture', title: 'Huge picture' },
   { id: 'broken-page', title: 'Broken page' },
   { id: 'xfa', title: 'Dynamic form' },
-  { id: 'encrypted', title: 'Encrypted' },
+  { id: 'encrypted', title: 'Encrypted', pageHref: '/resources' },
   { id: 'truncated', title: 'Truncated' },
   { id: 'not-a-pdf', title: 'Not a PDF' },
   { id: 'missing', title: 'Missing', pageHref: '/resources' },

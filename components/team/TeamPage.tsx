@@ -1,6 +1,5 @@
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
-import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
@@ -36,9 +35,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           <StatRow stats={firm.teamStats} />
         </div>
         <div className={styles.heading}>
-          <MarkedHeading samples={members}>
-            <h2>Team members</h2>
-          </MarkedHeading>
+          <h2>Team members</h2>
         </div>
         <TeamDirectory departments={departmentOptions(members)} emptyPicture={stockPicture('no-team')}>
           {members.map((member) => (

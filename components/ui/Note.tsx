@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './Note.module.scss';
-import { SampleTag } from './SectionHeading';
 
 type NoteProps = {
   title?: string;
-  /** The text is a placeholder until the firm supplies its own. */
+  /** The text is a placeholder until the firm supplies its own: `npm run launch-check` lists it. */
   placeholder?: boolean;
   children: ReactNode;
 };
 
 /** A highlighted aside in a text. */
-export function Note({ title, placeholder, children }: NoteProps) {
+export function Note({ title, children }: NoteProps) {
   return (
     <div className={styles.note} role="note">
       {title && <p className={styles.title}>{title}</p>}
-      <SampleTag of={[{ placeholder }]} />
       {children}
     </div>
   );

@@ -1,7 +1,9 @@
 import type { HTMLAttributes } from 'react';
 import styles from './VisuallyHidden.module.scss';
 
-type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & { as?: 'span' | 'p' | 'div' | 'legend' };
+type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
+  as?: 'span' | 'p' | 'div' | 'legend' | 'h2' | 'dt';
+};
 
 /** Text for screen readers only. With role="status" its changes are announced. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {

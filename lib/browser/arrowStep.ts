@@ -1,8 +1,8 @@
 import { hasModifierKey } from './clicks';
 
 /**
- * Step that a key asks of a carousel: 1 for the right arrow, -1 for the left, 0 for other keys, with a modifier key, and where
- * something else has answered.
+ * The step that a key asks of a carousel: 1 for the right arrow, -1 for the left, and 0 for any other key, for a key with a
+ * modifier, or where another listener has already handled it.
  */
 export function arrowStep(event: KeyboardEvent): -1 | 0 | 1 {
   if (event.defaultPrevented || hasModifierKey(event)) return 0;

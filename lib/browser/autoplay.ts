@@ -1,16 +1,17 @@
 import { REDUCED_MOTION_QUERY } from './scrolling';
 
 export type Autoplay = {
-  /** False once paused, and before a start under reduced motion: for the pause button. */
+  /** False once the visitor has paused it, and before it starts under reduced motion. The pause button reads it. */
   isPlaying: boolean;
-  /** True while the carousel moves by itself at this moment. */
+  /** True while the carousel is moving by itself. */
   isMoving: boolean;
 };
 
 type Attention = {
   /**
-   * What the pause button has asked for. auto: nothing yet. playing: move in spite of hover, focus and reduced motion.
-   * resumed: the visitor has turned away since then, so that hover and focus hold the carousel again.
+   * What the visitor asked for with the pause button. auto: nothing yet. playing: move in spite of hover, focus and reduced
+   * motion.
+   * resumed: the pointer or the focus has left since then, so hover and focus hold the carousel again.
    */
   intent: 'auto' | 'paused' | 'playing' | 'resumed';
   isReduced: boolean;
@@ -24,9 +25,9 @@ function autoplayOf({ intent, isReduced, isHovered, isFocused }: Attention): Aut
 }
 
 /**
- * Follows whether a carousel moves by itself, after the carousel pattern of the ARIA Authoring Practices. Hover by mouse and
- * keyboard focus hold it, and reduced motion keeps it from starting. The pause button overrides all three until pointer and focus
- * have left.
+ * Says whether a carousel moves by itself, following the carousel pattern of the ARIA Authoring Practices. Mouse hover and
+ * keyboard focus hold it, and reduced motion keeps it from starting. The pause button overrides all three until pointer and
+ * focus have left.
  *
  * @param onChange called at once, and after each change
  */

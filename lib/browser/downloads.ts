@@ -6,10 +6,10 @@ import { MINUTE_MS } from '@/lib/dates/today';
  */
 export const isInApp = (): boolean => /\bFBA[NV]\/|\bInstagram\b|\bWhatsApp\//.test(navigator.userAgent);
 
-/** Time until the object URL is revoked, in ms; browsers have read the download long before. */
+/** Milliseconds until the object URL is revoked. By then browsers have long read the download. */
 const REVOKE_AFTER_MS = MINUTE_MS;
 
-/** Downloads the file at a URL of this site. Without a name the server or the URL decides. */
+/** Downloads the file at a URL of this site. Without a name, the server or the URL decides what it is called. */
 export function downloadUrl(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;
@@ -17,7 +17,7 @@ export function downloadUrl(href: string, name = ''): void {
   link.click();
 }
 
-/** Downloads data that the page has generated. */
+/** Downloads data that the page has generated itself. */
 export function downloadBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   downloadUrl(href, name);

@@ -41,9 +41,12 @@ export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
 /** Saves what the fields of a form hold. */
 export function saveDraft(form: HTMLFormElement, kind: FormKind): void {
   const data = new FormData(form);
-  const values = Object.fromEntries(FORM_FIELDS[kind].map((field) => [field, textIn(data, field)]));
+  const values = Object.fromEntries(
+    FORM_FIELDS[kind].filter((field) => data.has(field)).map((field) => [field, textIn(data, field)]),
+  );
   const { since } = readDraft(kind);
-  // What was emptied is kept too, but an untouched form leaves nothing. Begun when the page was loaded and one could type.
+  // A field that was emptied is kept as empty, but an untouched form leaves no draft. It starts when the page has loaded and
+  // the visitor can type.
   if (since || Object.values(values).some(Boolean))
     updateDraft(kind, { since: since ?? String(Math.round(performance.timeOrigin)), ...values });
 }

@@ -3,7 +3,7 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 export const isField = (element: unknown): element is FormField =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Checks whether a field holds something else than the page gave it: typed, chosen, filled in or restored by the browser. */
+/** Checks whether a field differs from what the page gave it: typed, chosen, filled in or restored by the browser. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -13,11 +13,11 @@ export function isChanged(field: FormField): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Checks whether any field of a form holds something else than the page gave it. */
+/** Checks whether any field of a form differs from what the page gave it. */
 export const isFormChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((element) => isField(element) && isChanged(element));
 
-/** Writes a text into a field as if it had been typed: the form around it hears of it. */
+/** Writes a text into a field as if it had been typed, so that the form around it is told. */
 export function enterText(field: FormField, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -30,7 +30,7 @@ export function fieldOf(form: HTMLFormElement, name: string): FormField | undefi
 }
 
 /**
- * Returns what the fields of a form hold, by name; an unticked box holds an empty text.
+ * Returns the values of a form's fields by name. An unticked box has an empty text.
  *
  * @param otherwise texts of fields that the form does not show
  */
@@ -41,7 +41,7 @@ export function readForm<Name extends string>(form: HTMLFormElement, otherwise: 
   return texts;
 }
 
-/** Returns the texts of the fields among `texts` that hold something else than the page gave them. */
+/** Returns those of `texts` whose field differs from what the page gave it. */
 export function readChanged<Name extends string>(form: HTMLFormElement, texts: Readonly<Record<Name, string>>) {
   const held = readForm(form, texts);
   const changed: Partial<Record<Name, string>> = {};

@@ -27,7 +27,7 @@ export const loadPagefind = once(async (): Promise<Pagefind> => {
     throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
   }
   const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
-  // The worker would load the same script again, 12 kB; a query takes only a few milliseconds without it.
+  // The worker would load the same 12 kB script again, while a query takes only a few milliseconds without it.
   await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
@@ -43,8 +43,8 @@ async function fetchFile(path: string): Promise<Response> {
 export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
 
 /**
- * All words of the site, about 7 kB. Empty if they cannot be fetched, as under `npm run dev`, where no build has
- * written them: corrections then use the names alone.
+ * All words of the site, about 7 kB. Empty if they cannot be fetched, as under `npm run dev`, where no build has written them.
+ * Corrections then use only the names.
  */
 export const loadWords = once(async (): Promise<readonly string[]> => {
   const response = await fetch(WORDS_FILE);

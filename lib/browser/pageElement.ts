@@ -1,15 +1,15 @@
 import type { ElementName, ElementParts } from '@/lib/site/elementParts';
 
 /**
- * Behaviour of a part of a page: a custom element around markup that the server has written, every word included, and that is
- * complete without it. It has one state and one method that shows all of it, so nothing is taken back by hand.
+ * Behaviour of a part of a page: a custom element around markup that the server has written in full, with every word, and that
+ * is complete without it. It has one state and one method that shows all of it, so nothing has to be undone by hand.
  *
  * @typeParam Name the tag, by which it finds its parts (lib/site/elementParts.ts)
  */
 export abstract class PageElement<Name extends ElementName, State extends object> extends HTMLElement {
   #life = new AbortController();
 
-  /** Changed by `change` only. */
+  /** Changed only by `change`. */
   protected abstract state: State;
 
   /**
@@ -19,7 +19,7 @@ export abstract class PageElement<Name extends ElementName, State extends object
    */
   protected abstract start(signal: AbortSignal): void;
 
-  /** Writes the whole state into the markup; called after `start` and after each change. */
+  /** Writes the whole state into the markup. Called after `start` and after each change. */
   protected abstract show(state: State): void;
 
   connectedCallback(): void {
@@ -46,7 +46,7 @@ export abstract class PageElement<Name extends ElementName, State extends object
     return [...this.querySelectorAll<Part>(`[data-part="${this.localName}:${name}"]`)];
   }
 
-  /** The part of this name, which the markup has always. */
+  /** The part of this name, which the markup always has. */
   protected named<Part extends HTMLElement = HTMLElement>(name: ElementParts[Name]): Part {
     const [found] = this.all<Part>(name);
     if (!found) throw new Error(`<${this.localName}> has no part ${name}`);
@@ -54,7 +54,7 @@ export abstract class PageElement<Name extends ElementName, State extends object
   }
 }
 
-/** Marks one of the buttons that choose a place, such as the dots of a row, as the current one. */
+/** Marks one of a row of buttons, such as the dots of a carousel, as the current one. */
 export function markCurrent(buttons: readonly HTMLElement[], index: number): void {
   for (const [place, button] of buttons.entries()) button.ariaCurrent = place === index ? 'true' : null;
 }

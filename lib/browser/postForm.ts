@@ -1,12 +1,12 @@
 import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
 
-/** A request that hangs, as on a weak mobile line, ends after as many milliseconds. */
+/** A request that hangs, as on a weak mobile line, is given up after this many milliseconds. */
 const LIMIT_MS = 20_000;
 
-/** A mistake in a field, or a refusal that concerns none. */
+/** A mistake in a field, or a refusal that is about no field. */
 export type FormMessage = { field?: string | undefined; text: string };
 
-/** The answer to a form: the reference of an enquiry, or messages for the visitor in field order. */
+/** The answer to a form: the reference of an enquiry, or messages for the visitor in the order of the fields. */
 type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: FormMessage[] };
 
 const textIn = (value: unknown, name: string): string => {
@@ -14,7 +14,7 @@ const textIn = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Returns the messages of the endpoint's JSON: of each invalid field, else its only one. */
+/** Returns the messages in the endpoint's JSON: one for each invalid field, or else its only one. */
 function messagesOf(answer: unknown): FormMessage[] {
   const { errors }: { errors?: unknown } = Object(answer);
   const ofFields = (Array.isArray(errors) ? errors : [])
@@ -27,9 +27,9 @@ function messagesOf(answer: unknown): FormMessage[] {
 }
 
 /**
- * Posts a form of this site by script. Never throws: a failed request, one without an answer in 20 s, or an answer that
- * is not the endpoint's JSON (such as the host's error page), is logged to the console and returns the fallback message,
- * or a message about the connection.
+ * Posts a form of this site by script. Never throws. If the request fails, has no answer within 20 s, or gets an answer that is
+ * not the endpoint's JSON (such as the host's error page), it logs that to the console and returns the fallback message or a
+ * message about the connection.
  *
  * @param action URL path that the form posts to
  */

@@ -9,7 +9,7 @@ const textOf = (field: FormField): string => field.value.trim();
 /** Puts the parameter of a field into it. A choice that does not exist becomes the first one. */
 function readParam(field: FormField, { searchParams }: URL): void {
   const text = searchParams.get(field.name)?.trim() ?? '';
-  // Text may be typed with more spaces than its parameter holds.
+  // Typed text may have more spaces than its parameter.
   if (textOf(field) === text) return;
   field.value = text;
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
@@ -25,7 +25,7 @@ function startClearing(field: FormField, signal: AbortSignal): void {
   field.addEventListener(
     'keydown',
     (event) => {
-      // Escape that cancels what an input method composes is its own.
+      // Escape that ends the composition of an input method is left alone.
       if (event instanceof KeyboardEvent && event.key === 'Escape' && field.value !== '' && !event.isComposing) clear();
     },
     { signal },
@@ -33,9 +33,9 @@ function startClearing(field: FormField, signal: AbortSignal): void {
 }
 
 /**
- * Keeps fields and the parameters of their names in the URL in step. A choice makes a history entry; typed text settles in the
- * current one, 300 ms after the last key, or at once when the field is emptied. What was typed, chosen or restored before the
- * script came wins over the URL.
+ * Keeps fields and the URL parameters of the same names in step. A choice adds a history entry. Typed text replaces the current
+ * entry 300 ms after the last key, or at once when the field is emptied. What was typed, chosen or restored before the script
+ * came wins over the URL.
  *
  * @param onChange called after each change, and after Back or Forward, when fields and URL agree
  */

@@ -1,5 +1,6 @@
 import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
+import { ENGLISH, type Say } from '../words/say.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -37,7 +38,7 @@ export type Duty = {
 
 /** A date of a duty. */
 export type DutyDate = {
-  /** Stable across builds: duty, period, step. */
+  /** The same in every build: duty, period, step. */
   id: string;
   duty: Duty;
   /** Due date by law. */
@@ -57,27 +58,28 @@ export type DutyDate = {
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
 /** Returns 'November 2026', 'quarter 4 of 2026', '2026' or 'the year to 31 December 2026'. */
-function periodName(period: string): string {
+function periodName(period: string, say: Say): string {
   if (period.length === 'YYYY'.length) return period;
   const [year = '', quarter] = period.split('-Q');
-  if (quarter) return `quarter ${quarter} of ${year}`;
-  if (period.length === 'YYYY-MM'.length) return formatMonth(period);
-  return `the year to ${formatLongDate(period)}`;
+  if (quarter) return say('quarter {quarter} of {year}', { quarter, year });
+  if (period.length === 'YYYY-MM'.length) return formatMonth(period, 'long', say.language);
+  return say('the year to {day}', { day: formatLongDate(period, say.language) });
 }
 
-/** Returns the dates of a profile in a range, earliest first. */
+/** Returns the dates of a profile in a range, earliest first, named in a language. */
 export function dutyDates(
   duties: readonly Duty[],
   { groups, yearEnd }: DutyProfile,
   range: Range,
   holidays: HolidayRules,
+  say: Say = ENGLISH,
 ): DutyDate[] {
   const ofProfile = duties.filter((duty) => duty.groups.some((group) => groups.includes(group)));
   const dates = ofProfile.flatMap((duty) =>
     occurrences(duty.rule, range, yearEnd).map(({ due, period, step }): DutyDate => {
       const stepName = duty.steps?.[step];
       const name = stepName ? `${duty.title}: ${stepName}` : duty.title;
-      const forPeriod = periodName(period);
+      const forPeriod = periodName(period, say);
       return {
         id: `${duty.id}-${period}${duty.steps ? `-${step + 1}` : ''}`,
         duty,
@@ -86,15 +88,15 @@ export function dutyDates(
         dayOff: dayOffReason(due, holidays),
         name,
         period: forPeriod,
-        title: `${name} for ${forPeriod}`,
+        title: say('{name} for {period}', { name, period: forPeriod }),
       };
     }),
   );
-  // The sort is stable: duties of one day keep the order of the content file.
+  // The sort is stable, so duties of one day keep the order of the content file.
   return dates.sort((a, b) => a.due.localeCompare(b.due));
 }
 
-/** Returns the range from a day to the day before the same date some months later: 12 months are one year. */
+/** Returns the range from a day to the day before the same date some months later. Twelve months are one year. */
 export function fullMonthsFrom(from: IsoDay, months: number): Range {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
   return { from, to: addDays(dayOfMonth(year, month + months, date), -1) };
@@ -109,7 +111,7 @@ export type DueDay = {
   duties: readonly { title: string; page?: string | undefined }[];
 };
 
-/** Groups dates by day, in order, up to a number of days. */
+/** Groups dates by day, in order, for at most this many days. */
 export const dueDays = (dates: readonly DutyDate[], count: number): DueDay[] =>
   [...Map.groupBy(dates, ({ due }) => due)].slice(0, count).flatMap(([due, ofDay]) => {
     const duties = new Map(ofDay.map(({ duty: { title, page } }) => [title, { title, page }]));

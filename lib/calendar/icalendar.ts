@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
+import { ENGLISH, type Say } from '../words/say.ts';
 import { shortDate, workingDayNote } from './dueText.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
@@ -14,17 +15,19 @@ type CalendarDate = Omit<DutyDate, 'duty' | 'name' | 'period'> & {
 export type ICalendarOptions = {
   /** Name of the calendar in the reader's program. */
   title: string;
-  /** URL from which programs refresh the file; absent from a file made for one visitor. */
+  /** URL from which programs refresh the file. A file made for one visitor has none. */
   url?: string;
-  /** Prefix of UIDs, so that calendars do not share events; it must never change. */
+  /** Prefix of UIDs, so that no two calendars share an event. It must never change. */
   scope: string;
   dates: readonly CalendarDate[];
-  /** Day on which the duties were last checked; unlike the day of the build, the same in every build. */
+  /** Day on which the duties were last checked. Unlike the day of the build, it is the same in every build. */
   checkedOn: IsoDay;
-  /** Page of the calendar; the pages of duties are on the same site. */
+  /** Page of the calendar. The pages of the duties are on the same site. */
   page: string;
-  /** The page has a sheet of the year, to which each event leads. */
+  /** True if the page has a sheet of the year, to which each event links. */
   hasYearSheet?: boolean;
+  /** Language of the events' own words. Default: English. */
+  say?: Say;
 };
 
 const MAX_OCTETS = 75;
@@ -33,10 +36,10 @@ const ALARM_HOUR = 9;
 /** Days before the working day on which the first alarm rings. */
 const FIRST_ALARM_DAYS = 5;
 
-/** Revisions count days from here: files with a later check replace events of earlier files. */
+/** Revisions count the days from here, so that a file with a later check replaces the events of earlier files. */
 const FIRST_REVISION = '2026-01-01';
 
-/** Returns the UTF-8 length of a character from its code; an encoder would take a weak phone a second for 100,000. */
+/** Returns the UTF-8 length of a character from its code. An encoder would take a slow phone a second for 100,000 of them. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -44,7 +47,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a content line into lines of at most 75 octets; characters stay whole. */
+/** Folds a content line into lines of at most 75 octets and never splits a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -81,17 +84,20 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(date: CalendarDate, { scope, checkedOn, page, hasYearSheet }: ICalendarOptions): string[] {
+function event(
+  date: CalendarDate,
+  { scope, checkedOn, page, hasYearSheet, say = ENGLISH }: ICalendarOptions,
+): string[] {
   const { id, duty, due, workingDay, title } = date;
-  const note = workingDayNote(date);
-  const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
+  const note = workingDayNote(date, say);
+  const summary = note ? `${title} ${say('(by {day})', { day: shortDate(workingDay, say.language) })}` : title;
   const link = new URL(duty.page ?? '', page).href;
   const description = [
     `${duty.action}. ${duty.where}.`,
     ...(note ? [`${note}.`] : []),
-    `Law: ${duty.law}.`,
-    `General information, not advice: ${link}`,
-    ...(hasYearSheet ? [`Your year on one sheet: ${page}#year`] : []),
+    say('Law: {law}.', { law: duty.law }),
+    say('General information, not advice: {link}', { link }),
+    ...(hasYearSheet ? [say('Your year on one sheet: {link}', { link: `${page}#year` })] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
   const daysBefore = daysBetween(workingDay, due);
@@ -120,7 +126,7 @@ export function icalendar(options: ICalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(page).hostname}//Tax calendar//EN`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//${(options.say ?? ENGLISH).language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

@@ -50,7 +50,7 @@ export function dutyProfileOf(profile: Profile): DutyProfile {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** Parses a profile from a query; unknown values count as the default, missing choices as not made. */
+/** Parses a profile from a query. Unknown values count as the default, and missing choices as not made. */
 export function readProfile(query: URLSearchParams): Profile {
   const end = Number(query.get('end'));
   return {
@@ -61,7 +61,7 @@ export function readProfile(query: URLSearchParams): Profile {
   };
 }
 
-/** Returns the query parameters of a profile; undefined ones are left out. */
+/** Returns the query parameters of a profile. Undefined ones are left out. */
 export function profileParams(profile: Profile): Record<string, string | undefined> {
   const { staff, business, yearEnd, others } = profile;
   return {

@@ -2,13 +2,13 @@ import { dayOfMonth, type IsoDay } from '../tax/days.ts';
 
 /** Rule of a recurring duty. */
 export type Recurrence =
-  /** On a day of the month after the period; 31 is the last day of every month. */
+  /** On a day of the month after the period. 31 means the last day of any month. */
   | { every: 'month'; day: number }
   /** On the last day of each calendar quarter. */
   | { every: 'quarter' }
   /** On a day of the calendar year after the period. */
   | { every: 'year'; month: number; day: number }
-  /** Some months after the end of an accounting year, negative for before; several are steps of one duty. */
+  /** Some months after the end of an accounting year, or before it if negative. Several are steps of one duty. */
   | { every: 'accounting-year'; months: readonly number[] };
 
 /** From the first to the last day, both included. */
@@ -23,7 +23,7 @@ export type Occurrence = {
   step: number;
 };
 
-/** Day of the longest month; dayOfMonth takes the last day of a shorter one. */
+/** Day of the longest month. dayOfMonth takes the last day of a shorter one. */
 export const MONTH_END = 31;
 
 /** Returns what is due in a month by a rule: nothing, one date, or the steps that fall into it. */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay, weekdayOf } from '../tax/days.ts';
 
-/** A public holiday; `isExpected` if it depends on the moon and is not announced yet. */
+/** A public holiday. `isExpected` if it depends on the moon and has not been announced yet. */
 export type Holiday = { day: IsoDay; name: string; isExpected: boolean };
 
 /** The public holidays of content/tax/holidays.json, prepared for this folder. */
@@ -43,7 +43,7 @@ export function withClosedDays({ fixed, dated }: HolidayRules, closedDays: reado
 const SATURDAY = 6;
 const WEEKEND: Readonly<Record<number, 'Saturday' | 'Sunday'>> = { 0: 'Sunday', [SATURDAY]: 'Saturday' };
 
-/** Names the holiday (expected, if it depends on the moon) or weekend day of a day off; undefined for working days. */
+/** Names the holiday (expected, if it depends on the moon) or the weekend day. Undefined for working days. */
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
   if (!holiday) return WEEKEND[weekdayOf(day)];
@@ -51,8 +51,8 @@ export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefin
 }
 
 /**
- * Returns a working day itself, else the last working day before it, never a later one: the VAT Act as revised in 2019
- * moves a due date to a later day, but whether it or another Act still does could not be confirmed.
+ * Returns a working day itself, or else the last working day before it, never a later one. The VAT Act as revised in 2019 moves
+ * a due date to a later day, but we could not confirm whether it or another Act still does.
  */
 export function lastWorkingDay(day: IsoDay, rules: HolidayRules): IsoDay {
   let candidate = day;

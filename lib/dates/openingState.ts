@@ -4,17 +4,17 @@ import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 /** Opening hours of some days of the week; closed days have neither edge, and a day may be in several rows. Times are HH:MM. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
-/** When the office opens next; `ahead` counts days from today, and time is HH:MM. */
+/** When the office opens next. `ahead` counts days from today, and time is HH:MM. */
 type NextOpening = { ahead: number; weekday: string; time: string };
 
-/** Open until a time, or closed, with the holiday for which it is. */
+/** Open until a time, or closed, with the holiday if there is one. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; holiday: string | undefined; next: NextOpening | undefined };
 
 const DAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How many days ahead the next opening is looked for: longer than any row of holidays. */
+/** How many days ahead it looks for the next opening, which is longer than any row of holidays. */
 const DAYS_AHEAD = 14;
 
 /** Returns weekday, ISO day and HH:MM on the office's clock, some days after a moment. */
@@ -46,7 +46,7 @@ function nextOpening(hours: readonly OpenHours[], holidays: HolidayRules, now: D
   return undefined;
 }
 
-/** Returns whether the office is open at a moment, in Dar es Salaam time. The closing minute is closed. */
+/** Returns whether the office is open at a moment, in Dar es Salaam time. In the closing minute it is closed. */
 export function openingState(hours: readonly OpenHours[], holidays: HolidayRules, now: Date): OpeningState {
   const today = officeTime(now);
   const row = hoursOf(hours, holidays, today).find(({ opens, closes }) => today.time >= opens && today.time < closes);

@@ -1,10 +1,10 @@
 import { type Say, sayName } from '../words/say.ts';
 import type { OpenHours, OpeningState } from './openingState.ts';
 
-/** Difference between clock hours and Swahili hours, counted from sunrise: 8:30 is 2:30 in the morning. */
+/** Difference between clock hours and Swahili hours, which count from sunrise: 8:30 is 2:30 in the morning. */
 const SWAHILI_HOURS = 6;
 
-/** Returns '8:30 AM' for '08:30'; in Kiswahili '2:30 asubuhi'. */
+/** Returns '8:30 AM' for '08:30', or in Kiswahili '2:30 asubuhi'. */
 export function clockTime(time: string, { language }: Say): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inMinutes = String(minutes).padStart(2, '0');
@@ -13,7 +13,7 @@ export function clockTime(time: string, { language }: Say): string {
   return `${(hours + SWAHILI_HOURS) % 12 || 12}:${inMinutes} ${part}`;
 }
 
-/** The words that tell whether an office is open, with places such as `{time}`. */
+/** The words that say whether an office is open, with places such as `{time}`. */
 export type OpeningWords = Record<'open' | 'closed' | 'holiday' | 'next' | 'today' | 'tomorrow', string> & {
   /** 'on Monday', by the English name of the day. */
   days: Readonly<Record<string, string>>;

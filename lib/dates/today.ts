@@ -7,8 +7,8 @@ export const DAY_MS = 24 * HOUR_MS;
 export const OFFICE_OFFSET_MINUTES = 180;
 
 /**
- * Returns today in Dar es Salaam as an ISO day, in any time zone. Without Intl: no locale writes ISO days in every
- * engine (en-CA in WebKitGTK 2.50: 11/23/2026).
+ * Returns today in Dar es Salaam as an ISO day, whatever the device's time zone. It does not use Intl, because no locale writes
+ * ISO days in every engine (en-CA in WebKitGTK 2.50: 11/23/2026).
  */
 export function todayInDarEsSalaam(now: Date = new Date()): string {
   return new Date(now.getTime() + OFFICE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);

@@ -1,29 +1,31 @@
 import type { Phrase } from '../words/phrases.ts';
 import type { FormKind } from './forms.ts';
 
-/** First text of a field, whatever files stand before it; empty where the form has no such field. */
+/** First text of a field, whatever files precede it. Empty if the form has no such field. */
 export function textIn(data: FormData, field: string): string {
   return data.getAll(field).find((value) => typeof value === 'string') ?? '';
 }
 
-/** What a form says in each field of an enquiry. */
+/** What a form calls each field of an enquiry. */
 export const formValues = (data: FormData): EnquiryValues => byField((field) => textIn(data, field));
 
-/** Kind of a field: decides its control, the type of input, how the value is tidied up and its rules. */
+/** Kind of a field, which decides its control, the type of its input, its rules, and how its value is tidied up. */
 export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 
-/** All that differs from one field to the next. */
+/** Everything that differs from one field to the next. */
 type FieldDefinition = {
-  /** Beside its control. The contact form is in Kiswahili too: its words stand in content/words.sw.json. */
+  /** Label beside its control. The contact form exists in Kiswahili too, with its words in content/words.sw.json. */
   label: Phrase;
-  /** In the office's mails, where that is not the label. */
+  /** Label in the office's mails, if it differs. */
   mailLabel?: string;
   kind: FieldKind;
-  /** Counted as the browser's `maxlength` counts (UTF-16 units). A service needs none: it must be on the list. */
+  /** Counted as the browser's `maxlength` counts (UTF-16 units). A service needs none, because it must be on the list. */
   maxLength?: number;
+  /** What one chooses from in the form, which is also what is sent; the endpoint takes any line. */
+  choices?: readonly Phrase[];
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** The forms that require it, each with the message where it is missing. Optional in any other form. */
+  /** The forms that require it, each with the message shown if it is missing. Optional in any other form. */
   required?: { contact?: Phrase; callback?: string; newsletter?: string };
 };
 
@@ -49,6 +51,12 @@ const TABLE = {
   },
   phone: { label: 'Phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
   company: { label: 'Company', kind: 'line', maxLength: 150, autoComplete: 'organization' },
+  time: {
+    label: 'Best time to call',
+    kind: 'line',
+    maxLength: 60,
+    choices: ['Morning', 'Around noon', 'Afternoon', 'Saturday morning'],
+  },
   service: { label: 'Service', kind: 'service', required: { contact: 'Service is required' } },
   message: { label: 'Message', kind: 'text', maxLength: 5000, required: { contact: 'Message is required' } },
 } as const satisfies Record<string, FieldDefinition>;
@@ -56,7 +64,7 @@ const TABLE = {
 /** Name of a field in forms, in the store and in the staff's tables. */
 export type EnquiryField = keyof typeof TABLE;
 
-/** What a filled form says, by field; empty where nothing was entered or the form has no such field. */
+/** What a filled form contains, by field. Empty if nothing was entered or the form has no such field. */
 export type EnquiryValues = Record<EnquiryField, string>;
 
 /** The table of fields. */
@@ -70,19 +78,23 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = Object.keys(TABLE).filter
 
 /** The fields of each form in the order in which it shows them and lists their errors. */
 export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = {
-  contact: ENQUIRY_FIELDS,
-  callback: ['name', 'phone', 'email', 'service', 'message'],
+  contact: ENQUIRY_FIELDS.filter((field) => field !== 'time'),
+  callback: ['name', 'phone', 'email', 'time', 'service', 'message'],
   newsletter: ['email'],
 };
 
-/** A callback needs one of these; where both are missing, the first one shows the error. */
+/** What the callback form asks on Contact, above the message form. */
+export const CALLBACK_BRIEF_FIELDS = ['name', 'phone', 'email', 'time'] as const satisfies readonly EnquiryField[];
+
+/** A callback needs one of these. If both are missing, the first one shows the error. */
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
 
-/** Fewer digits are no number that can be called. */
+/** With fewer digits it is not a number that can be called. */
 const FEWEST_PHONE_DIGITS = 7;
 
 /**
- * What a callback lacks to reach its sender, by e-mail or by a number that can be called: either of them, or digits of the number.
+ * What a callback lacks to reach its sender: an e-mail address, a number that can be called, either of them, or digits of the
+ * number.
  * Both values are normalised.
  */
 export function missingReach({
@@ -101,6 +113,6 @@ export const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as con
 
 /** A value for every field. */
 export function byField<Value>(pick: (field: EnquiryField) => Value): Record<EnquiryField, Value> {
-  // fromEntries does not know that every field has its entry.
+  // fromEntries does not know that every field has an entry.
   return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, pick(field)])) as Record<EnquiryField, Value>;
 }

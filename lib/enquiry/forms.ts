@@ -1,27 +1,27 @@
 /** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** Stands beside the form, and in the store as a part of what was agreed to. */
+/** Shown beside the form, and stored as part of what was agreed to. */
 export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every issue has a link to leave.';
 
-/** What visitors read once their address is stored. */
+/** What visitors read once their address has been stored. */
 export const NOTED_MESSAGE = 'Thank you. We have noted your address.';
 export const NEXT_MESSAGE = 'Before the first issue, one e-mail asks you to confirm it.';
 
-/** Kinds of entries that the site takes. The two forms of one address say theirs in the hidden field `form`. */
+/** Kinds of entries that the site accepts. The two forms that share an address say which they are in the hidden field `form`. */
 export const FORM_KINDS = ['contact', 'callback', 'newsletter'] as const;
 
-/** Names of the hidden fields that go with every form. */
+/** Names of the hidden fields that every form sends. */
 export const HIDDEN_FIELDS = {
-  /** 'contact' or 'callback'; no such field means 'contact'. */
+  /** 'contact' or 'callback'. Without it, 'contact'. */
   form: 'form',
-  /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
+  /** UUID that the script makes for each filled form and keeps for further attempts, so that the same form is stored once. */
   submission: 'submission',
   /** Language of the page that was filled in; absent for English. */
   language: 'language',
-  /** Honeypot: people leave it empty. Its name means nothing to programs that fill forms for people. */
+  /** Honeypot that people leave empty. Its name means nothing to programs that fill in forms for people. */
   honeypot: 'extra_b',
-  /** Milliseconds between the form's appearance and its sending, put there by script. */
+  /** Milliseconds between showing the form and sending it, filled in by script. */
   elapsed: 'elapsed',
 } as const;
 
@@ -46,7 +46,10 @@ export const THANK_YOU_PATHS = {
 /** Parameter of that page's address with the short id of the enquiry, which the function shows as its reference. */
 export const REFERENCE_PARAMETER = 'reference';
 
-/** Stands in that page where the function writes the reference (netlify/forms/http/thankYouPage.ts). */
+/** Placeholder in that page where the function writes the reference (netlify/forms/http/thankYouPage.ts). */
 export const REFERENCE_PLACE = '(0000)';
+
+/** Stands in that page where the function writes what was sent. */
+export const COPY_PLACE = '(copy)';
 
 export type FormKind = (typeof FORM_KINDS)[number];

@@ -2,7 +2,7 @@ import { type Say, sayName } from '../words/say.ts';
 import { CALLBACK_REACH, type EnquiryField, FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
-/** What may be wrong with what was entered into a field. */
+/** What may be wrong with the value of a field. */
 export type MistakeCode =
   | 'missing'
   | 'unknown-service'
@@ -14,17 +14,17 @@ export type MistakeCode =
   /** A callback without e-mail, and a phone number that nobody can call. */
   | 'short-phone';
 
-/** A field of a form that is filled wrongly. */
+/** A field of a form that is filled in wrongly. */
 export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeCode };
 
 /** An invalid field and the message that the visitor reads. */
 export type FieldError = { field: EnquiryField; message: string };
 
-/** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
+/** Refusals that the browser shows too. They are constants of their own so that no page loads the endpoint's messages. */
 const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
-/** The browser itself knows of no connection. */
+/** Only the browser itself knows that it is offline. */
 export const OFFLINE_MESSAGE = 'You have no internet connection just now. What you typed is kept.';
 
 /** What visitors read when a form is refused for a reason other than a field. */
@@ -52,14 +52,17 @@ export const FORM_MESSAGES = {
   callbackWhen: 'We will call you within one working day, during office hours, or write if you left no number.',
 } as const;
 
-/** Translates a message of the endpoint, which answers in English; one with a hint after it becomes the message alone. */
+/**
+ * Translates a message of the endpoint, which answers in English. If a hint follows the message, only the message is
+ * translated.
+ */
 export function messageIn(message: string, say: Say): string {
   const { unavailable } = REFUSAL_MESSAGES;
   if (say.language === 'en') return message;
   return sayName(say, message.startsWith(unavailable) ? unavailable : message);
 }
 
-/** Returns the translation of each refusal that a form of the site may get, by its English. */
+/** Returns the translation of each refusal that a form of the site may get, by its English text. */
 export function translatedRefusals(say: Say): Record<string, string> {
   const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
   const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
@@ -70,15 +73,14 @@ export function translatedRefusals(say: Say): Record<string, string> {
 export const referenceMessage = (reference: string, say: Say): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/** Returns what visitors read of a mistake, beside its field. The table of fields says what they read of an empty one. */
+/** Returns what visitors read beside a field with a mistake. The table of fields says what they read if it is empty. */
 export function fieldMessage({ form, field, code }: FieldMistake, say: Say): string {
   const { label, maxLength = 0, required } = FIELDS[field];
   if (code === 'missing') return sayName(say, required?.[form] ?? '');
   if (code === 'unknown-service') return say('Please choose a service from the list');
   if (code === 'malformed-email') return say('Please enter a valid email address');
-  // Only English pages have a callback.
-  if (code === 'unreachable') return 'Please enter a phone number or an email address.';
-  if (code === 'short-phone') return 'This phone number is too short.';
+  if (code === 'unreachable') return say('Please enter a phone number or an email address.');
+  if (code === 'short-phone') return say('This phone number is too short.');
   if (code === 'unreadable') return say(UNREADABLE_MESSAGE);
   return say('Please keep {field} to {count} characters or fewer', {
     field: say(label).toLowerCase(),

@@ -3,7 +3,7 @@ type QuoteAnswers = Readonly<Record<string, string>>;
 
 const prefix = (ask: string) => `${ask}: `;
 
-/** The lines at the head of a message that answer a question, and all that follows them. */
+/** The lines at the start of a message that answer a question, and everything after them. */
 function splitMessage(message: string, asks: readonly string[]): { answers: QuoteAnswers; rest: string } {
   const lines = message.split('\n');
   const answers: Record<string, string> = {};
@@ -24,9 +24,9 @@ export const quoteAnswers = (message: string, asks: readonly string[]): QuoteAns
   splitMessage(message, asks).answers;
 
 /**
- * Returns a message with the answers as its first lines, as in 'Year end: 31 December', in place of those that stood there.
+ * Returns a message with the answers as its first lines, as in 'Year end: 31 December', in place of earlier answers.
  *
- * @param asks questions of every service: answers to another one's are taken out
+ * @param asks questions of every service, so that answers to another one's are removed
  */
 export function withQuoteAnswers(message: string, asks: readonly string[], answers: QuoteAnswers): string {
   const { rest } = splitMessage(message, asks);

@@ -5,7 +5,7 @@ export type ServiceOption = { value: string; label: string };
 
 /**
  * Services as visitors choose them, 'other' last. Read from content/services.json without its schema, which the build has
- * applied already and which neither the browser nor the function of the forms has to carry.
+ * already applied and which neither the browser nor the forms' function should carry.
  */
 export const SERVICE_OPTIONS: readonly ServiceOption[] = [
   ...services.map(({ id, title }) => ({ value: id, label: title })),
@@ -17,7 +17,7 @@ export function isServiceValue(value: string): boolean {
   return SERVICE_OPTIONS.some((option) => option.value === value);
 }
 
-/** Text for a value of the service list; an unknown value is returned as it is. */
+/** Text for a value of the service list. An unknown value is returned as it is. */
 export function serviceLabel(value: string): string {
   return SERVICE_OPTIONS.find((option) => option.value === value)?.label ?? value;
 }

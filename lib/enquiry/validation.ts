@@ -21,8 +21,8 @@ function mistakeIn(
 }
 
 /**
- * Mistakes in a filled form, at most one a field, in field order: the browser's check. The function finds the same by a
- * schema of the same table (netlify/forms/enquiry/formSchema.ts).
+ * Mistakes in a filled form, at most one per field, in the order of the fields. This is the browser's check. The function finds
+ * the same with a schema made from the same table (netlify/forms/enquiry/formSchema.ts).
  *
  * @param isService whether a value is on the list of services, which the browser reads in the form
  */

@@ -1,28 +1,38 @@
-/** Maximum amount of the calculators in shillings: up to it a double represents cents exactly. */
+/** Largest amount of the calculators in shillings. Up to it a double represents cents exactly. */
 export const MAX_AMOUNT_TZS = 1e12;
 
-/** Clamps an amount to 0 .. MAX_AMOUNT_TZS; NaN becomes 0. */
+/** Clamps an amount to 0 .. MAX_AMOUNT_TZS. NaN becomes 0. */
 export function clampAmount(amount: number): number {
   return amount > 0 ? Math.min(amount, MAX_AMOUNT_TZS) : 0;
 }
 
 /**
- * Calculates a percentage of an amount. Multiplies before dividing, so that rates in use (whole and half percents) are
+ * Calculates a percentage of an amount. It multiplies before it divides, so that the rates in use (whole and half percents) are
  * rounded only once.
  */
 export function applyPercent(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
-/** Returns a part as a percentage of a whole, unrounded; 0 if the whole is 0. */
+/** Returns a part as a percentage of a whole, unrounded. 0 if the whole is 0. */
 export function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part * 100) / whole;
 }
 
+/** Returns where the parts of a bar begin and how wide they are, in percents of its width. */
+export function barShares(amounts: readonly number[], scale: number): { x: string; width: string }[] {
+  let end = 0;
+  return amounts.map((amount) => {
+    const [start, width] = [end, percentageOf(amount, scale)];
+    end += width;
+    return { x: `${start}%`, width: `${width}%` };
+  });
+}
+
 /**
  * Rounds to parts of a unit, halves away from zero: with 100 parts 0.005 becomes 0.01. Binary fractions store many halves
- * slightly too low (1.005 is stored as 1.00499…), so a value within four units of its last place of a half counts as
- * that half. Exact for amounts to the cent below 10 thousand million.
+ * slightly too low (1.005 is stored as 1.00499…), so a value within four units in the last place of a half counts as that half.
+ * Exact for amounts to the cent below 10 thousand million.
  */
 function roundTo(value: number, parts: number): number {
   const scaled = Math.abs(value) * parts;
@@ -37,21 +47,21 @@ export const roundToCents = (amount: number): number => roundTo(amount, 100);
 /** Rounds an amount to whole shillings, halves away from zero. */
 export const roundToShillings = (amount: number): number => roundTo(amount, 1);
 
-/** Returns what rounding to shillings leaves of a sum: 1, 0 or -1 for most. */
+/** Returns what rounding to shillings leaves of a sum, usually 1, 0 or -1. */
 export const roundingLeft = (sum: number, parts: readonly number[]): number =>
   parts.reduce((left, part) => left - roundToShillings(part), roundToShillings(sum));
 
-/** Rounds a percentage to the one decimal in which it is shown, halves away from zero. */
+/** Rounds a percentage to the one decimal that is shown, halves away from zero. */
 export const roundShare = (percent: number): number => roundTo(percent, 10);
 
 const MONTHS = 12;
-/** Days of a month for daily pay: calendar days, not working days. */
+/** Days of a month for daily pay. They are calendar days, not working days. */
 const DAYS = 30;
 
 /** Converts a monthly amount to a year and a calendar day, unrounded. */
 export const fromMonth = (amount: number) => ({ year: amount * MONTHS, day: amount / DAYS });
 
-/** Amounts in whole cents: exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
+/** Amounts in whole cents. They are exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
 
 /** Converts shillings to whole cents. */
 const toCents = (amount: number): number => Math.round(amount * 100);

@@ -1,19 +1,19 @@
 import { fromMonth, roundToCents, roundToShillings, sumExactly } from './amount.ts';
 import { formatExact } from './format.ts';
 
-/** The words of a line of a calculation that do not depend on the input. The server writes them, so that they cost no script. */
+/** The words of a line of a calculation that do not depend on the input. The server writes them, so they cost no script. */
 export type Line = {
   label: string;
   /** The rule in a few words: '10% of gross'. */
   rule?: string;
-  /** The law behind it; absent for plain sums. */
+  /** The law behind it. Plain sums have none. */
   law?: string;
 };
 
 /** The lines of a calculation by the ids of their rows. */
 export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
 
-/** Colour and pattern of a part of a bar (BarPatterns in components/calculators/layout/ToolPage.tsx). */
+/** Colour and pattern of a part of a bar (components/shell/BarPatterns.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
 
 /** Rounds amounts: to shillings for screen and paper, to cents for files. */
@@ -27,21 +27,21 @@ export type BreakdownRow = Line & {
   amount: number;
   /** Amounts of a table with several columns. */
   amounts?: (round: Rounding) => readonly number[];
-  /** The visitor's own figure, which is shown as typed. */
+  /** The visitor's own figure, shown as it was typed. */
   isTyped?: boolean;
-  /** '800,000 × 10% = 80,000'. Rows that add up others have theirs made. */
+  /** '800,000 × 10% = 80,000'. Rows that add up others make theirs themselves. */
   formula?: string;
-  /** Ids of the rows above that it adds up; deductions, and ids after a minus, are subtracted. */
+  /** Ids of the rows above that it adds up. Deductions, and ids after a minus, are subtracted. */
   sumOf?: readonly string[];
-  /** What rounding leaves of a sum that stands in another table. */
+  /** What rounding leaves of a sum that is in another table. */
   isRounding?: boolean;
   /** Tone of the part of the bar that shows the same amount. */
   mark?: BarTone | undefined;
-  /** deduction: subtracted from the rows above; total: ends the table. */
+  /** deduction: subtracted from the rows above. total: ends the table. */
   kind?: 'deduction' | 'total' | undefined;
 };
 
-/** Returns a maker of rows: each has the words of its line, but for those that it brings along. */
+/** Returns a function that makes rows. Each has the words of its line unless it brings its own. */
 export const rowsFrom =
   <Id extends string>(lines: Lines<Id>) =>
   (id: Id, row: Omit<BreakdownRow, 'id' | 'label'> & { label?: string }): BreakdownRow => ({
@@ -50,10 +50,10 @@ export const rowsFrom =
     ...row,
   });
 
-/** A row whose amounts are rounded, one a column. */
+/** A row with rounded amounts, one per column. */
 export type RoundedRow = Omit<BreakdownRow, 'amount' | 'amounts'> & { shown: readonly number[] };
 
-/** Columns of a table: heads of the rows' own amounts, or month, year and day; absent where a row has one amount. */
+/** Columns of a table: headings of the rows' own amounts, or month, year and day. Absent if each row has one amount. */
 export type Columns = readonly string[] | 'periods' | undefined;
 
 function roundedAmounts({ amount, amounts, isTyped }: BreakdownRow, columns: Columns, round: Rounding): number[] {
@@ -64,7 +64,7 @@ function roundedAmounts({ amount, amounts, isTyped }: BreakdownRow, columns: Col
   return [own, round(year), round(day)];
 }
 
-/** Writes a sum of rounded amounts: '800,000 − 80,000 = 720,000'. What rounding leaves of it is its last term. */
+/** Writes a sum of rounded amounts: '800,000 − 80,000 = 720,000'. Its last term is what rounding leaves. */
 function sumInWords(amounts: readonly number[], sum: number): string {
   const missing = sumExactly(sum, ...amounts.map((amount) => -amount));
   const terms = [...amounts, ...(missing === 0 ? [] : [missing])].map((amount, index) => {
@@ -79,7 +79,7 @@ export const shillingsInWords = (amounts: readonly number[], sum: number): strin
   sumInWords(amounts.map(roundToShillings), roundToShillings(sum));
 
 /**
- * Rounds the amounts of rows, each once. Where rounded rows miss their sum, a row before it makes them add up.
+ * Rounds each amount of the rows once. If the rounded rows do not add up to their sum, a row before it makes up the difference.
  *
  * @param rounding label and rule of that row
  */

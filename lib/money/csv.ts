@@ -1,9 +1,9 @@
 import { roundToCents } from './amount.ts';
 
 /**
- * What a spreadsheet takes for the start of a formula or a command: a sign at the start of a cell, and at what it takes for
- * the start of one where it separates cells by semicolons or tabs, or loses count of the quotes. Formulas have full-width
- * signs too. Every match takes all blanks before a sign, so that no text is read twice.
+ * What a spreadsheet takes for the start of a formula or a command: a sign at the start of a cell, or of what it takes for a
+ * cell where it separates cells by semicolons or tabs, or loses count of the quotes. Full-width signs start formulas too. Every
+ * match takes all the blanks before a sign, so that no text is read twice.
  */
 const CELL_START = /(?:^|[;\t\r\n])[\s\p{Cf}"']*([=+\-@＝＋－＠|%]?)/gu;
 
@@ -21,21 +21,21 @@ function cell(value: string | number): string {
 }
 
 /**
- * Writes rows as a CSV file (RFC 4180), amounts with 2 decimals, texts without formulas; readDelimited reads the same
+ * Writes rows as a CSV file (RFC 4180) with amounts to 2 decimals and without formulas in texts. readDelimited reads the same
  * cells. The byte order mark tells Excel that it is UTF-8.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** What separates cells: in rows that are copied from a spreadsheet, and in CSV files. */
+/** Separators of cells, in rows that are copied from a spreadsheet and in CSV files. */
 export const SEPARATORS = ['\t', ';', ','] as const;
 
 /** Matches a cell, quoted or not, and its separator. */
 const cellPattern = (separator: string) =>
   new RegExp(`(?: *("(?:[^"]|"")*"?))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
 
-/** First line with which Excel says the separator of a file. */
+/** First line with which Excel names the separator of a file. */
 const SEPARATOR_LINE = /^\ufeff?sep=([;,\t])[\r\n]+/i;
 
 /** Returns the separator that a file names, if it names one. */
@@ -44,7 +44,7 @@ export const separatorOf = (source: string): string | undefined => SEPARATOR_LIN
 /** A row of a file with the line on which it begins, from 1. */
 export type DelimitedRow = { cells: string[]; line: number; isQuoteOpen: boolean };
 
-/** Checks whether a quoted cell runs on into others: its quote is not closed, or is closed by a quote of another cell. */
+/** Checks whether a quoted cell runs on into others, because its quote is not closed or is closed by another cell's quote. */
 const isOpen = (quoted: string, rest: string, separator: string): boolean =>
   !/^"(?:[^"]|"")*"$/.test(quoted) || (rest.trim() !== '' && (/[\r\n]/.test(quoted) || quoted.includes(separator)));
 
@@ -54,8 +54,8 @@ const REST_OF_LINE = /([^\r\n]*)(\r\n|\n|\r|$)/y;
 const countLines = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
 /**
- * Parses a CSV file (RFC 4180) or rows copied from a spreadsheet, without the apostrophes that disarm formulas; leaves out
- * empty rows. A quote that is not closed ends with its line, so that it takes no other row along.
+ * Parses a CSV file (RFC 4180) or rows copied from a spreadsheet, without the apostrophes that disarm formulas. Leaves out
+ * empty rows. A quote that is not closed ends with its line, so it cannot swallow another row.
  */
 export function readDelimited(source: string, separator: string = separatorOf(source) ?? ','): DelimitedRow[] {
   const pattern = cellPattern(separator);

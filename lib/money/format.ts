@@ -15,17 +15,17 @@ export const formatNumber = (value: number): string => twoDecimals.format(value)
 
 const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats an amount that a visitor typed, with its cents, if any: 1,250,000 or 1,250.50. */
+/** Formats an amount that a visitor typed, with its cents if it has any: 1,250,000 or 1,250.50. */
 export function formatExact(amount: number): string {
   const rounded = roundToCents(amount);
   return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
 }
 
-/** Formats an amount with cents, if any, and a minus sign instead of a hyphen; `plus` precedes a positive amount. */
+/** Formats an amount, with cents if it has any, and a minus sign in place of a hyphen. `plus` precedes a positive amount. */
 export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
   `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 
-/** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Nothing else rounds a share for the screen. */
+/** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Every share on screen is rounded here. */
 export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;
 
 /**

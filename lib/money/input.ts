@@ -109,6 +109,19 @@ export function groupAmount(text: string): string {
   return amount !== null && parseAmount(grouped) === amount ? grouped : text;
 }
 
+/** An empty field, or figures with their thousands grouped: '1,200,000'. */
+const GROUPED = /^(\d{1,3}(,\d{3})*)?$/;
+
+/**
+ * Groups the thousands of figures while they are typed. What somebody separates in another way stays as typed.
+ *
+ * @param before what the field held before the last key
+ */
+export function groupTyped(text: string, before: string): string {
+  const isOneKey = Math.abs(text.length - before.length) === 1;
+  return isOneKey && GROUPED.test(before) && /^[\d,]*\d$/.test(text) ? groupAmount(text.replaceAll(',', '')) : text;
+}
+
 type ReadAmountOptions = {
   /** What is wrong with an empty field. */
   whenEmpty: Mistake;

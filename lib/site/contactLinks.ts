@@ -25,6 +25,12 @@ export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: 
 /** Id of the enquiry form's section on the contact page. */
 export const ENQUIRY_ID = 'message';
 
+/** Id of the callback form's section on the contact page, above the enquiry form. */
+export const CALLBACK_ID = 'call-back';
+
+/** Returns the URL of the callback form in a language. */
+export const callbackLink = (language: Language = 'en'): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
+
 /** Maximum characters of a message that a link carries into the enquiry form. */
 export const CARRIED_MESSAGE_LENGTH = 600;
 

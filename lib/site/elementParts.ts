@@ -26,6 +26,7 @@ export type ElementParts = {
   'hero-slider': 'bar' | 'bars' | 'fill' | 'next' | 'pause' | 'play' | 'previous' | 'slide' | 'slides' | 'toggle';
   'scroll-row': 'arrows' | 'dot' | 'dots' | 'next' | 'previous' | 'row';
   'hub-card': never;
+  'net-pay': 'amount' | 'bar' | 'gross' | 'net' | 'other' | 'published';
   'service-filter': 'card' | 'filter' | 'found' | 'nothing' | 'reset' | 'search' | 'status' | 'table' | 'undecided';
   'tab-set': 'column' | 'dot' | 'next' | 'panel' | 'place' | 'previous' | 'status' | 'tab';
   'enquiry-form':
@@ -44,6 +45,7 @@ export type ElementParts = {
     | 'sending'
     | 'sent'
     | 'reference'
+    | 'copy'
     | 'again';
   'opening-text': never;
   'quote-request': 'subject' | 'questions' | 'answers';

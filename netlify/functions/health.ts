@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { reportHealth } from '../forms/health.ts';
+import { reportHealth } from '../forms/monitoring/health.ts';
 import { openSite } from '../forms/site.ts';
 
 /** GET /health (a rewrite in netlify.toml): whether the forms work, for a monitor. */

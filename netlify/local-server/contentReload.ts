@@ -13,7 +13,7 @@ export type ContentReload = {
   stop(): void;
 };
 
-/** Returns a function that makes changed documents anew, one run at a time; a change during a run asks for another. */
+/** Returns a function that makes changed documents again, one run at a time. A change during a run asks for another. */
 function documentMaker(): () => void {
   const step = 'lib/server/documents/makeDocuments.ts';
   let runs = 0;
@@ -29,7 +29,7 @@ function documentMaker(): () => void {
   return make;
 }
 
-/** Watches content/. Next itself watches MDX and code, but neither the JSON files that loaders read nor documents. */
+/** Watches content/. Next itself watches MDX and code, but not the JSON files that loaders read, nor documents. */
 export function watchContent(folder: string): ContentReload {
   const pages = new Set<ServerResponse>();
   const makeDocuments = documentMaker();

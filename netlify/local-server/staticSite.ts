@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodedPath, sendText } from './webRequest.ts';
 
-/** Netlify's default without a header rule: browsers keep every file but revalidate it each time. */
+/** Netlify's default without a header rule: browsers keep every file but check each time that it is still current. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
 /** Instructions for the platform, and precompressed files. */
 const NEVER_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;

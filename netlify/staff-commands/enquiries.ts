@@ -10,7 +10,6 @@ import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { toCsv } from '../../lib/money/csv.ts';
 import { mailNow } from '../forms/enquiry/deliver.ts';
 import { reference } from '../forms/enquiry/enquiryRecord.ts';
-import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
@@ -149,7 +148,7 @@ async function remove(located: readonly Located[], { enquiries, name }: StaffSto
   const first = `${reference(id)}, ${printable(values.name || values.email)}, received ${localTime(receivedAt)}`;
   const what = located.length === 1 ? first : `${located.length} enquiries, the oldest ${first},`;
   if (!(await confirm(`Delete ${what} from ${name} for good?`))) return ['Nothing was deleted.'];
-  await workThrough(located, { atOnce: ERASED_AT_ONCE }, (entry) => eraseEntry(enquiries, entry.name));
+  await workThrough(located, { atOnce: ERASED_AT_ONCE }, (entry) => enquiries.erase(entry.name));
   return [`Deleted from ${name}: ${located.map(({ record }) => reference(record.id)).join(' ')}`];
 }
 

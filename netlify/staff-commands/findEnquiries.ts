@@ -54,7 +54,7 @@ const NEVER = '9999';
 /** Two years of 200 a day take about twelve minutes if a call of the store takes 200 ms. */
 const READS_AT_ONCE = 40;
 
-/** Reads the enquiries whose names fit, oldest first. One that is being delivered counts once, as delivered. */
+/** Reads the enquiries whose names match, oldest first. One that is being delivered counts once, as delivered. */
 async function readFitting(
   { enquiries }: StaffStore,
   { folders, since = '', fits }: { folders: readonly Folder[]; since?: string; fits: (name: string) => boolean },

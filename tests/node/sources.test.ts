@@ -45,6 +45,21 @@ it('No static page has a client component in its own content', () => {
   assert.deepEqual(found, []);
 });
 
+/** The classes that a file takes from its style sheets but that the sheet does not have. */
+function unknownClasses(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(/^import (\w+) from '([^']+\.module\.scss)';/gm)].flatMap(([, name = '', path = '']) => {
+    const sheet = readFileSync(path.startsWith('@/') ? path.slice(2) : join(dirname(file), path), 'utf8');
+    const classes = new Set([...sheet.matchAll(/\.([a-z]\w*)/gi)].map(([, known]) => known));
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
+    return used.filter((one) => !classes.has(one)).map((one) => `${file}: ${name}.${one}`);
+  });
+}
+
+it('Every class that a component names is in its style sheet', () => {
+  assert.deepEqual(globSync('{app,components}/**/*.{ts,tsx}').flatMap(unknownClasses), []);
+});
+
 const FUNCTIONS_URL = 'http://localhost:4711';
 
 describe("Next's development server", () => {

@@ -36,7 +36,7 @@ const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach ==
  */
 export function EnquiryControl({ field, form, services, rows }: EnquiryControlProps) {
   const say = useSay();
-  const { label, kind, autoComplete, required } = FIELDS[field];
+  const { label, kind, autoComplete, required, choices } = FIELDS[field];
   const isRequired = required?.[form] !== undefined;
   const common = {
     name: field,
@@ -46,6 +46,10 @@ export function EnquiryControl({ field, form, services, rows }: EnquiryControlPr
     isOptionalShown: !isRequired && !(form === 'callback' && isReach(field)),
     errorLine: errorLine(form, field, say),
   };
+  if (choices) {
+    const options = choices.map((choice) => ({ value: say(choice), label: say(choice) }));
+    return <Select {...common} options={options} placeholder={say('Any time')} />;
+  }
   if (kind === 'text') return <TextArea {...common} rows={rows} />;
   if (kind === 'service') return <Select {...common} options={services} placeholder={say('Choose a service')} />;
   return <Field {...common} type={INPUT_TYPES[kind]} autoComplete={autoComplete} />;

@@ -5,9 +5,11 @@ import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
 import { BannerFrame } from '@/components/ui/ErrorBanner';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
-import { FORM_FIELDS } from '@/lib/enquiry/fields';
+import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
 import { FORM_MESSAGES, referenceMessage, translatedRefusals } from '@/lib/enquiry/messages';
+import { copyTemplate } from '@/lib/enquiry/sentCopy';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { part } from '@/lib/site/elementParts';
 import { controlId } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
@@ -52,13 +54,15 @@ export function EnquiryForm({ form, label, className, sent, children }: EnquiryF
 
 type EnquiryErrorsProps = {
   form: FormKind;
+  /** The fields that the form shows. Default: all of its kind. */
+  fields?: readonly EnquiryField[];
   title: string;
   /** Other ways to reach the firm, where the form is refused. */
   children?: ReactNode;
 };
 
 /** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
-export function EnquiryErrors({ form, title, children }: EnquiryErrorsProps) {
+export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children }: EnquiryErrorsProps) {
   const say = useSay();
   return (
     <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
@@ -67,7 +71,7 @@ export function EnquiryErrors({ form, title, children }: EnquiryErrorsProps) {
           <a {...part('enquiry-form', 'only')} />
         </p>
         <ul {...part('enquiry-form', 'list')}>
-          {FORM_FIELDS[form].map((field) => (
+          {fields.map((field) => (
             <li key={field}>
               <a href={`#${controlId(form, field)}`} {...part('enquiry-form', 'link')} />
             </li>
@@ -107,6 +111,7 @@ export function SendButton({ iconEnd, busy, children, ...style }: SendButtonProp
 }
 
 type SentPanelProps = {
+  form: FormKind;
   level?: 2 | 3;
   title: string;
   /** Text of the button that opens an empty form. */
@@ -115,7 +120,7 @@ type SentPanelProps = {
 };
 
 /** Takes the place of a sent enquiry. */
-export function SentPanel({ level, title, again, children }: SentPanelProps) {
+export function SentPanel({ form, level, title, again, children }: SentPanelProps) {
   const say = useSay();
   return (
     <SuccessPanel
@@ -124,9 +129,18 @@ export function SentPanel({ level, title, again, children }: SentPanelProps) {
       level={level}
       title={title}
       actions={
-        <Button variant="outline" {...part('enquiry-form', 'again')}>
-          {again}
-        </Button>
+        <>
+          <Button variant="outline" {...part('enquiry-form', 'again')}>
+            {again}
+          </Button>
+          <Button
+            variant="outline"
+            {...part('enquiry-form', 'copy')}
+            data-words={copyTemplate(form, say, getFirm().name)}
+          >
+            {say('Save a copy')}
+          </Button>
+        </>
       }
     >
       {children}

@@ -1,3 +1,4 @@
+import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { focusField } from '@/lib/browser/focusField';
 import { clearDraft, readDraft, restoreDraft, saveDraft, updateDraft } from '@/lib/browser/formDraft';
 import { type FormField, fieldOf, isField } from '@/lib/browser/formFields';
@@ -6,6 +7,7 @@ import { type FormMessage, postForm } from '@/lib/browser/postForm';
 import { FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
+import { fillCopy } from '@/lib/enquiry/sentCopy';
 import { validateForm } from '@/lib/enquiry/validation';
 import type { ElementParts } from '@/lib/site/elementParts';
 
@@ -19,6 +21,8 @@ type EnquiryState = {
   isWaiting: boolean;
   /** Reference of the sent form; empty for forms without references. */
   reference: string;
+  /** What was sent, for its sender. */
+  copy: string;
 };
 
 const EMPTY: EnquiryState = {
@@ -27,6 +31,7 @@ const EMPTY: EnquiryState = {
   submission: '',
   isWaiting: false,
   reference: '',
+  copy: '',
 };
 
 /**
@@ -87,6 +92,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       link.addEventListener('click', (event) => focusField(event, link.hash.slice(1)), { signal });
     for (const button of this.all('when-back')) button.addEventListener('click', () => this.#handleWait(), { signal });
     for (const button of this.all('again')) button.addEventListener('click', () => this.#handleAgain(), { signal });
+    for (const button of this.all('copy')) button.addEventListener('click', () => this.#saveCopy(), { signal });
     addEventListener('online', () => this.#sendWaiting(), { signal });
   }
 
@@ -102,6 +108,8 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
     }
     this.#showBanner(messages);
+    // Such an app would drop the file without a word.
+    for (const button of this.all('copy')) button.hidden = isInApp();
     for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
     for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
     for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
@@ -179,7 +187,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
 
   /** The pressed button disappears with its panel: the focus moves to the first field. */
   #handleAgain(): void {
-    this.change({ phase: 'editing', reference: '' });
+    this.change({ phase: 'editing', reference: '', copy: '' });
     this.#field('name')?.focus();
   }
 
@@ -223,8 +231,28 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     (banner ?? this.#field(only))?.focus();
   }
 
+  /** Returns what stands in the form, in the words of its page. */
+  #copyOf(reference: string): string {
+    const [button] = this.all('copy');
+    const values = FORM_FIELDS[this.#kind].map((name) => {
+      const field = this.#field(name);
+      const isUnset = !field?.value;
+      return [name, field instanceof HTMLSelectElement && !isUnset ? field.selectedOptions[0]?.text : field?.value];
+    });
+    const day = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }).format();
+    return fillCopy(button?.dataset.words ?? '', { ...Object.fromEntries(values), reference, day });
+  }
+
+  #saveCopy(): void {
+    const { copy, reference } = this.state;
+    downloadBlob(new Blob([copy], { type: 'text/plain;charset=utf-8' }), `${reference || this.#kind}.txt`);
+  }
+
   #succeed(reference: string): void {
-    this.change({ ...EMPTY, phase: 'sent', reference });
+    this.change({ ...EMPTY, phase: 'sent', reference, copy: this.#copyOf(reference) });
     this.named('sent').focus();
     this.#form.reset();
     // Last, so that no event of the form that goes saves it again.

@@ -1,50 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { InlinePicture } from '@/components/shell/BorderStrip';
+import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Note } from '@/components/ui/Note';
-import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { borderPattern } from '@/lib/server/pictures/composition/border';
-import { PALETTES, type Palette } from '@/lib/server/pictures/palettes';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { telLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
-import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import { sayName } from '@/lib/words/say';
-import patternStyles from '../result/BarPatterns.module.scss';
 import { CalculatorFrame } from './CalculatorFrame';
 import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
-
-/** Height of a border, and side of one repeat of a stripe, in pixels. */
-const REPEAT = 28;
-
-const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
-  [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
-
-const { tone, ground, pale } = PALETTES.tanzanite;
-
-/** Each tone of a bar as a patterned stripe, told apart without colour; the part that is kept is the quietest. */
-const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
-  action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
-  alert: stripe('teeth', 'red'),
-  accent: stripe('pearls', 'amber'),
-  success: stripe('waves', 'sea'),
-  strong: stripe('matting', 'night'),
-  hatched: stripe('cashews', 'sea'),
-  chart: stripe('teeth', 'amber'),
-  border: ['diamonds', PALETTES.night],
-};
-
-/** SVG patterns by tone that the bars of results, their keys and the picture of a result are filled with. */
-function BarPatterns() {
-  const patterns = Object.entries(STRIPES).map(([name, [border, palette]]) =>
-    borderPattern(`bar-${name}`, border, palette, REPEAT),
-  );
-  return <InlinePicture svg={`<svg id="bar-patterns">${patterns.join('')}</svg>`} className={patternStyles.patterns} />;
-}
 
 type NoScriptNoteProps = {
   phone: string;

@@ -1,42 +1,11 @@
 import { useSay } from '#words';
-import { percentageOf, roundToShillings } from '@/lib/money/amount';
-import { type BarTone, type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
+import { Swatch } from '@/components/behaviours/StackedBar';
+import { roundToShillings } from '@/lib/money/amount';
+import { type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
-import type { Bar, Fact, FactGroup } from './resultModel';
-import barStyles from './StackedBar.module.scss';
-
-/** A bar of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
-export function StackedBar({ title, parts, scale, isBordered }: Bar & { isBordered?: boolean }) {
-  let end = 0;
-
-  return (
-    <svg
-      className={barStyles.bar}
-      role="img"
-      aria-label={`${title}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}.`}
-      data-bordered={isBordered || undefined}
-    >
-      {isBordered && <rect width="100%" height="100%" fill="url(#bar-border)" />}
-      {parts.map(({ label, amount, tone }) => {
-        const width = percentageOf(amount, scale);
-        const start = end;
-        end += width;
-        return <rect key={label} x={`${start}%`} width={`${width}%`} height="100%" fill={`url(#bar-${tone})`} />;
-      })}
-    </svg>
-  );
-}
-
-/** The stripe of the bar that belongs to a row. */
-export function Swatch({ tone }: { tone: BarTone }) {
-  return (
-    <svg className={barStyles.swatch} aria-hidden="true">
-      <rect width="100%" height="100%" fill={`url(#bar-${tone})`} />
-    </svg>
-  );
-}
+import type { Fact, FactGroup } from './resultModel';
 
 /** The row that makes rounded amounts add up. */
 export const roundingLine = (say: Say): Line => ({ label: say('Rounding'), rule: say('each line is rounded') });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { StackedBarProps } from '@/components/behaviours/StackedBar';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import type { BarTone, BreakdownRow, Columns } from '@/lib/money/breakdown';
+import type { BreakdownRow, Columns } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
@@ -12,11 +13,20 @@ export const percentFact = (label: string, value: number | null): Fact => ({ lab
 /** Values of the summary that belong together, and a sentence or two below them. */
 export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
 
-/** A bar split into parts. Two bars with one scale, the amount that fills the whole width, can be compared. */
-export type Bar = {
-  title: string;
-  parts: readonly { label: string; amount: number; tone: BarTone }[];
-  scale: number;
+/** A bar split into parts. */
+export type Bar = StackedBarProps;
+
+/** A point of a plan's line: a day or a time, what is to be done, and where it stands. */
+export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'later' };
+
+/** What goes with an answer that is a day: how long there is, and the payment that is due with it. */
+export type Deadline = {
+  /** 'in 23 days'. */
+  left?: string | undefined;
+  isOver?: boolean;
+  note?: string | undefined;
+  /** Beside the day, with the result's bar and its key. */
+  payment: { label: string; text: string; note?: string | undefined };
 };
 
 /** A table without formulas: amounts below each other, or sentences such as the steps of a plan. */
@@ -54,6 +64,8 @@ export type ResultModel = {
     words?: string | undefined;
     badge: string;
     aside?: string;
+    /** The answer is a day, in `words`; badge and aside say of it in messages what the page shows in this form. */
+    deadline?: Deadline;
     /** An amount to compare it with; `isAsLarge` where it is the same by another reading of the law. */
     other?: { label: string; amount: number; isAsLarge?: true } | undefined;
   };
@@ -68,6 +80,8 @@ export type ResultModel = {
   /** What the result rests on, if it differs from what the page says. */
   basis?: string;
   bar?: Bar | undefined;
+  /** The days of a plan as a line; the section with all its steps is printed alone, on one sheet. */
+  line?: readonly PlanPoint[];
   /** The calculation. The card shows these rows without their formulas, the section that has the same rows shows both. */
   rows: readonly BreakdownRow[];
   facts: readonly FactGroup[];
@@ -98,10 +112,10 @@ export type CalculatorPageParts = {
   firm: string;
   /** One line on what the result will hold. It stands in the result's place until there is one. */
   promise: string;
-  /** Picture of the calculator, shown until there is a result. */
-  picture: ReactNode;
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
   basis: string;
   service: ServiceId;
+  /** How to reach the firm at once, below the answer. */
+  call?: ReactNode;
 };

@@ -2,7 +2,6 @@ import { Proof } from '@/components/behaviours/Proof';
 import { BorderStrip, InlinePicture } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/FilePicture';
-import { SampleTag } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Home, HeroSlide as Slide } from '@/lib/content/schemas/pages';
@@ -21,10 +20,10 @@ type SlidePictureProps = {
   isDrawn: boolean;
 };
 
-/** Shape of the field inside the border and above the proverb of the wide crop; widths of both crops. */
-const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px', wide: '634px' } };
+/** Shape of the field above the border of the wide crop; widths of both crops. */
+const PHOTO_BOX = { ratio: 1.4, widths: { base: '100vw', medium: '50vw' } };
 
-/** Picture of a slide: from edge to edge on phones, else in its border with a proverb. A photo replaces the scene. */
+/** Picture of a slide, above its border: from edge to edge on phones, else from the middle to the right edge. A photo replaces the scene. */
 function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
   const { src: srcSet, width, height } = slidePicture({ ...slide, cut: 'wide' });
   return (
@@ -49,9 +48,6 @@ function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
           className={slidePictureStyles.file}
         />
       )}
-      <p className={slidePictureStyles.proverb} lang="sw">
-        <span className={slidePictureStyles.saying}>{slide.proverb.text}</span>
-      </p>
     </div>
   );
 }
@@ -75,7 +71,10 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
       <figure className={styles.figure}>
         <SlidePicture slide={slide} isDrawn={isFirst} />
         <figcaption className={styles.caption}>
-          <q className={styles.saying}>{proverb.translation}</q> Swahili proverb
+          <span className={styles.proverb} lang="sw">
+            {proverb.text}
+          </span>{' '}
+          <q>{proverb.translation}</q> Swahili proverb
         </figcaption>
       </figure>
       <div className={styles.actions}>
@@ -107,7 +106,6 @@ export function Hero({ slides, registrations, phone, claim }: HeroProps) {
         }))}
       >
         <Proof registrations={registrations} claim={claim} />
-        <SampleTag of={registrations} />
         <p className={styles.call}>
           <TextLink href={telLink(phone)}>{phone}</TextLink>
         </p>

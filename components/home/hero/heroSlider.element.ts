@@ -12,10 +12,12 @@ const PRELOAD_MS = 3500;
 
 type HeroState = Autoplay & {
   index: number;
-  /** The slide that is being replaced, until the lock ends. */
+  /** The slide that is being replaced, until the picture of the next one has come. */
   leaving: number;
   /** Presses before this time stamp, in ms, are ignored. */
   lockedUntil: number;
+  /** The picture has unrolled by this time stamp, in ms. Infinity until it is decoded. */
+  unrolledAt: number;
   /** True once the picture of the next slide shall load, which is before the slide shows. */
   isNextNeeded: boolean;
 };
@@ -54,6 +56,7 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
     index: 0,
     leaving: 0,
     lockedUntil: 0,
+    unrolledAt: 0,
     isNextNeeded: false,
     isPlaying: true,
     isMoving: false,
@@ -78,9 +81,9 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
   }
 
   protected show(state: HeroState): void {
-    const left = state.lockedUntil - performance.now();
+    const left = Math.max(state.lockedUntil, state.unrolledAt) - performance.now();
     clearTimeout(this.#timer);
-    if (left > 0) this.#timer = setTimeout(() => this.change({}), left);
+    if (left > 0 && left < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.change({}), left);
     this.dataset.state = left > 0 ? 'changing' : 'resting';
     this.#showSlides(state, left > 0 ? state.leaving : undefined);
     markCurrent(this.all('bar'), state.index);
@@ -92,7 +95,7 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
     this.named('play').hidden = isPlaying;
   }
 
-  #showSlides({ index, isNextNeeded }: HeroState, leaving: number | undefined): void {
+  #showSlides({ index, isNextNeeded, unrolledAt }: HeroState, leaving: number | undefined): void {
     const slides = this.all('slide');
     const next = isNextNeeded ? wrapIndex(index + 1, slides.length) : undefined;
     const stateOf = (place: number) => {
@@ -100,14 +103,33 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
       if (place === leaving) return 'leaving';
       return place === next ? 'next' : 'waiting';
     };
-    for (const [place, slide] of slides.entries()) slide.dataset.state = stateOf(place);
+    for (const [place, slide] of slides.entries()) {
+      slide.dataset.state = stateOf(place);
+      slide.dataset.picture = place === index && unrolledAt === Number.POSITIVE_INFINITY ? 'awaited' : 'there';
+    }
     for (const [place, fill] of this.all('fill').entries()) fill.dataset.state = place === index ? 'filling' : 'empty';
   }
 
   #select(index: number): void {
     const now = performance.now();
-    if (index === this.state.index || now < this.state.lockedUntil) return;
-    this.change({ index, leaving: this.state.index, lockedUntil: now + LOCK_MS });
+    const { index: last, leaving, lockedUntil, unrolledAt } = this.state;
+    if (index === last || now < lockedUntil) return;
+    const picture = this.all('slide')[index]?.querySelector('img');
+    const isAwaited = picture !== null && picture !== undefined && !picture.complete;
+    this.change({
+      index,
+      // The last slide of which something shows.
+      leaving: unrolledAt === Number.POSITIVE_INFINITY ? leaving : last,
+      lockedUntil: now + LOCK_MS,
+      unrolledAt: isAwaited ? Number.POSITIVE_INFINITY : now + LOCK_MS,
+    });
+    if (isAwaited) void this.#await(picture, index);
+  }
+
+  async #await(picture: HTMLImageElement, index: number): Promise<void> {
+    // One that fails is replaced (lib/browser/page-start/start.ts), so what has come shows in either case.
+    await picture.decode().catch(() => undefined);
+    if (index === this.state.index) this.change({ unrolledAt: performance.now() + LOCK_MS });
   }
 
   /** Has the next picture loaded after half a slide's time, or at the first interaction. */

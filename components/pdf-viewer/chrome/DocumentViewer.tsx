@@ -16,7 +16,7 @@ import { type Viewer, ViewerContext } from './viewerContext';
 
 const neverChanges = () => () => undefined;
 
-/** Opens the document in the container, anew at each attempt, and closes it on unmounting. */
+/** Opens the document in the container, again at each attempt, and closes it on unmounting. */
 function useSession(
   container: RefObject<HTMLDivElement | null>,
   href: string,
@@ -26,7 +26,7 @@ function useSession(
   const [session, setSession] = useState<Session>();
 
   // A layout effect, so that the bars are in the first paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew, at the initial target
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again, at the initial target
   useLayoutEffect(() => {
     if (!container.current) return;
     const opened = createSession(container.current, href, target);

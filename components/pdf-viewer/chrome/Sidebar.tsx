@@ -1,7 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { TabPanel, tabAttributes } from '@/components/ui/Tabs';
-import tabStyles from '@/components/ui/Tabs.module.scss';
-import { newIndexFromKey } from '@/components/ui/tabKeys';
+import { useId } from 'react';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import type { OutlineEntry } from '../session/viewerState';
 import outlineStyles from './Outline.module.scss';
 import styles from './Sidebar.module.scss';
@@ -75,45 +73,14 @@ const TABS = [
   { id: 'outline', label: 'Contents' },
 ] as const;
 
-type TabId = (typeof TABS)[number]['id'];
-
 const ID_PREFIX = 'viewer';
-
-type SidebarTabsProps = { selected: TabId; onSelect: (id: TabId) => void };
-
-function SidebarTabs({ selected, onSelect }: SidebarTabsProps) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = newIndexFromKey(event.key, index, TABS.length) ?? -1;
-    const tab = TABS[next];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-  return (
-    <div className={tabStyles.tabs} role="tablist" aria-label="Pages and contents">
-      {TABS.map(({ id, label }, index) => (
-        <button
-          key={id}
-          className={tabStyles.tab}
-          {...tabAttributes({ idPrefix: ID_PREFIX, id, isSelected: id === selected })}
-          onClick={() => onSelect(id)}
-          onKeyDown={(event) => handleKeyDown(event, index)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** Thumbnails, and the outline and attached files where the document has them; a drawer where it has no room of its own. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
-  const [tab, setTab] = useState<TabId>('pages');
   const { pageCount, pageNumber, rotation, isPainted, outline, attachments } = state;
   const pages = <Thumbnails {...{ session, pageCount, rotation }} current={pageNumber} canDraw={isPainted} />;
-  const panel = (id: TabId) => ({ idPrefix: ID_PREFIX, id, isSelected: id === tab, isFocusable: false });
+  const panel = { idPrefix: ID_PREFIX, isFocusable: false };
 
   return (
     <aside className={styles.sidebar} aria-label="Pages and contents">
@@ -125,20 +92,22 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
       {outline.length + attachments.length === 0 ? (
         <div className={styles.scroll}>{pages}</div>
       ) : (
-        <>
+        <tab-set className={styles.set}>
           <div className={styles.tabs}>
-            <SidebarTabs selected={tab} onSelect={setTab} />
+            <Tabs label="Pages and contents" tabs={TABS} idPrefix={ID_PREFIX} />
           </div>
           <div className={styles.scroll}>
-            <TabPanel {...panel('pages')}>{pages}</TabPanel>
-            <TabPanel {...panel('outline')}>
+            <TabPanel {...panel} id="pages" isSelected>
+              {pages}
+            </TabPanel>
+            <TabPanel {...panel} id="outline" isSelected={false}>
               <div className={outlineStyles.outline}>
                 <Entries entries={outline} />
               </div>
               {attachments.length > 0 && <Attachments />}
             </TabPanel>
           </div>
-        </>
+        </tab-set>
       )}
     </aside>
   );

@@ -26,7 +26,7 @@ export type Viewer = {
   closeFind: () => void;
   /** Downloads the document with the visitor's annotations, or else the file as it is. */
   download: () => void;
-  /** Opens the document anew. */
+  /** Opens the document again. */
   retry: () => void;
 };
 

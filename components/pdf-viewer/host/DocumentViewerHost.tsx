@@ -8,7 +8,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { useModalDialog } from '@/components/ui/useModalDialog';
 import barStyles from './DocumentBar.module.scss';
 import { DocumentOpener, type OpenedDocument, type ViewerDocument } from './documentOpener';
-import { fetchViewer, fetchViewerWhenIdle, mayFetchAhead } from './fetchViewer';
+import { fetchCodeWhenIdle, fetchDocument, mayFetchAhead } from './fetchViewer';
 import { DocumentBar, FailurePanel, type FailureText, FileLink, FirstPage, OFFLINE } from './StagePanels';
 import styles from './ViewerDialog.module.scss';
 
@@ -22,16 +22,18 @@ function useViewerCode(document: ViewerDocument) {
   const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
   useEffect(() => {
     let isCurrent = true;
-    fetchViewer(document).then(
-      ({ DocumentViewer }) => {
-        loaded = { Viewer: DocumentViewer };
-        if (isCurrent) setCode(loaded);
-      },
-      () => isCurrent && setCode({ failure: navigator.onLine ? UNLOADED : OFFLINE }),
-    );
+    fetchDocument(document)
+      .then(() => import('../chrome/DocumentViewer'))
+      .then(
+        ({ DocumentViewer }) => {
+          loaded = { Viewer: DocumentViewer };
+          if (isCurrent) setCode(loaded);
+        },
+        () => isCurrent && setCode({ failure: navigator.onLine ? UNLOADED : OFFLINE }),
+      );
     return () => {
       isCurrent = false;
     };
@@ -104,21 +106,22 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   );
 }
 
-/** Fetches what a link is about to open. The dialog says what fails. */
+/** Fetches what a link is about to open. */
 const fetchEarly = (document: ViewerDocument) => {
-  if (mayFetchAhead()) fetchViewer(document).catch(() => undefined);
+  if (mayFetchAhead()) void fetchDocument(document);
 };
 
 /**
  * Opens the PDFs of a page in the viewer: mount it once on a page whose links carry viewerLinkProps. The viewer itself
- * is fetched when a link is about to be pressed, or the page is idle; the dialog ships with the page.
+ * is fetched when a link is about to be pressed, or the page is idle, and runs when a link is pressed; the dialog ships with
+ * the page.
  */
 export function DocumentViewerHost() {
   const [opened, setOpened] = useState<OpenedDocument>();
   const [opener] = useState(() => new DocumentOpener(setOpened, fetchEarly));
 
   useEffect(() => opener.start(), [opener]);
-  useEffect(fetchViewerWhenIdle, []);
+  useEffect(fetchCodeWhenIdle, []);
 
   return opened ? <ViewerDialog key={opened.key} opened={opened} opener={opener} /> : null;
 }

@@ -31,7 +31,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus */}
       <div ref={ref} className={styles.scroller} tabIndex={0}>
         <div className={styles.page}>
-          {/* Where it fails, a blank page is better than the picture that stands for others. */}
+          {/* Where it fails, a blank page is better than the usual stand-in. */}
           {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
         </div>
       </div>

@@ -1,32 +1,26 @@
 import { pdfAssets } from '../session/assetPaths';
 import type { ViewerDocument } from './documentOpener';
 
-type ViewerCode = typeof import('../chrome/DocumentViewer');
-
-let code: Promise<ViewerCode> | undefined;
-
-/** Asks for the code of the viewer, once; again where it failed. */
-function viewerCode(): Promise<ViewerCode> {
-  code ??= import('../chrome/DocumentViewer').catch((error) => {
-    code = undefined;
-    throw error;
-  });
-  return code;
-}
-
 /** Files that have been asked for. */
 const asked = new Set<string>();
 
-/** Fetches a file into the browser's cache, where pdf.js finds it. What fails it asks for again. */
-function fetchIntoCache(url: string): void {
+/** Fetches a file into the browser's cache, from which whoever needs it takes it. A file that fails may be asked for again. */
+function fetchIntoCache(url: string, priority: RequestPriority = 'auto'): void {
   if (asked.has(url)) return;
   asked.add(url);
-  fetch(url)
+  fetch(url, { priority })
     .then((response) => response.arrayBuffer())
     .catch(() => asked.delete(url));
 }
 
-const askForWorker = () => fetchIntoCache(pdfAssets(process.env.PDFJS_VERSION ?? '').worker);
+/**
+ * Fetches the viewer's code, styles and worker, but runs nothing: running the code keeps a phone busy for more than a second. The
+ * build lists the files on the start script (lib/server/site-build/pageScripts.ts).
+ */
+function fetchCode(priority?: RequestPriority): void {
+  const files = document.querySelector<HTMLElement>('[data-viewer-files]')?.dataset.viewerFiles?.split(' ') ?? [];
+  for (const url of [...files, pdfAssets(process.env.PDFJS_VERSION ?? '').worker]) fetchIntoCache(url, priority);
+}
 
 /** The viewer waits no longer than this for the picture of the first page, in ms. */
 const PICTURE_TIMEOUT_MS = 1_500;
@@ -42,11 +36,10 @@ async function pictureLoaded(src: string): Promise<void> {
  * Fetches what a document needs: the picture of its first page, which has the line to itself, so that there is something to read;
  * then code, worker and file side by side.
  */
-export async function fetchViewer({ href, picture }: Pick<ViewerDocument, 'href' | 'picture'>): Promise<ViewerCode> {
+export async function fetchDocument({ href, picture }: Pick<ViewerDocument, 'href' | 'picture'>): Promise<void> {
   if (picture) await pictureLoaded(picture);
   fetchIntoCache(href);
-  askForWorker();
-  return viewerCode();
+  fetchCode();
 }
 
 /** False where the visitor has asked the browser to save data. */
@@ -56,12 +49,8 @@ export const mayFetchAhead = (): boolean => !Reflect.get(Object(Reflect.get(navi
 const IDLE_AFTER_MS = 2_000;
 
 /** Fetches code and worker when the page has been there for a moment and is idle; the returned function cancels it. */
-export function fetchViewerWhenIdle(): () => void {
-  const fetchAhead = () => {
-    if (!mayFetchAhead()) return;
-    askForWorker();
-    viewerCode().catch(() => undefined);
-  };
+export function fetchCodeWhenIdle(): () => void {
+  const fetchAhead = () => mayFetchAhead() && fetchCode('low');
   // Safari has no requestIdleCallback.
   const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), IDLE_AFTER_MS);
   return () => clearTimeout(timer);

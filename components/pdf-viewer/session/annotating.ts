@@ -47,7 +47,7 @@ function optionsOfParams(params: readonly (readonly [number, unknown])[]): Parti
 
 type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
 
-/** Writes what the editors of pdf.js tell of into the store. */
+/** Writes the events of the editors of pdf.js into the store. */
 function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void {
   // An annotation that is clicked twice selects its tool.
   listen(eventBus, 'switchannotationeditormode', (change) => {
@@ -85,7 +85,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
   listen(eventBus, 'annotationeditoruimanager', ({ uiManager }) => {
     manager = uiManager;
   });
-  // The first page that can be annotated tells the defaults of pdf.js, whose black does not show on dark covers.
+  // The first page that can be annotated sets the defaults of pdf.js, whose black does not show on dark covers.
   const setColors = () => {
     applyOption('textColor', PEN_COLORS[0].value);
     applyOption('inkColor', PEN_COLORS[0].value);

@@ -80,7 +80,7 @@ function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void
   listen(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
 }
 
-/** Reads what stands beside the pages, and whether they are the whole document. */
+/** Reads what a document has beside its pages, and whether they are the whole document. */
 function readDetails(pdf: PDFDocumentProxy, store: Store): void {
   const ignore = () => undefined;
   // All that the document shows is an XFA form: its only page then asks for Adobe's reader.
@@ -111,7 +111,7 @@ function showDocument(
     onReady();
     store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
   });
-  // pdf.js leaves a page that it cannot read blank, and says so on the console alone.
+  // pdf.js leaves a page that it cannot read blank, and says so only on the console.
   listen(eventBus, 'pagechanging', ({ pageNumber }) => {
     pdf.getPage(pageNumber).then(
       () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),

@@ -22,7 +22,7 @@ export function downloadAttachment(content: BlobPart, name: string): void {
   downloadBlob(new Blob([content], { type: 'application/octet-stream' }), safeName(name));
 }
 
-/** Takes an attached file out of the document and downloads it. A failure is told by the store's notice. */
+/** Takes an attached file out of the document and downloads it. A failure becomes the store's notice. */
 async function saveAttachment(pdf: PDFDocumentProxy, { id, name }: Attachment, store: Store): Promise<void> {
   store.set({ notice: undefined });
   const content = await pdf.getAttachmentContent(id).catch(() => null);
@@ -56,7 +56,7 @@ function lostTexts(pdf: PDFDocumentProxy): string {
     .join('\n');
 }
 
-/** Downloads the document with everything that the visitor added to it. A failure is told by the store's notice. */
+/** Downloads the document with everything that the visitor added to it. A failure becomes the store's notice. */
 export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store): Promise<void> {
   store.set({ isSaving: true, notice: undefined });
   try {

@@ -100,7 +100,7 @@ export const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>
 
 type MatchCount = { current: number; total: number };
 
-/** What the bus of events tells, with the members that are read here. Names and members stand in the source alone. */
+/** Events of the bus, with the members that are read here. Only the source of pdf.js has these names. */
 type Events = {
   pagesinit: object;
   pagechanging: { pageNumber: number };

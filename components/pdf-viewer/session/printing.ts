@@ -55,7 +55,7 @@ function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
 }
 
 /**
- * Paper of every size among the sheets, of the first where browsers know one size alone. The content security policy allows
+ * Paper of every size among the sheets, of the first where browsers know only one size. The content security policy allows
  * constructed style sheets, not style elements.
  */
 function papersOf(sheets: readonly Sheet[], first: Sheet): CSSStyleSheet {

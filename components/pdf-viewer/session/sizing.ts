@@ -9,7 +9,7 @@ const TYPED_NOTE = '[contenteditable="true"]:focus';
 /**
  * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. Where only a bar opens or closes
  * above the pages they stay under the pointer: they are scrolled by its height and keep their zoom. While a note is typed the pages
- * wait, since pdf.js ends every note where it is told of a zoom, even of the same one: a keyboard that opens on the screen would
+ * wait, since pdf.js ends every note when a zoom is set, even the same one: a keyboard that opens on the screen would
  * take the letters that follow.
  */
 export function followSize({ viewer, signal }: SizedParts): void {
@@ -20,7 +20,7 @@ export function followSize({ viewer, signal }: SizedParts): void {
 
   const fitPages = () => {
     if (viewer.pagesCount === 0) return;
-    // pdf.js works out a zoom that fits the window anew, and leaves a factor as it is.
+    // pdf.js works out again a zoom that fits the window, and leaves a factor as it is.
     viewer.currentScaleValue = String(viewer.currentScaleValue);
     viewer.update();
   };
@@ -58,7 +58,7 @@ export function followScrolling({ viewer, signal }: SizedParts, store: Store): v
   viewer.container.addEventListener('scroll', handleScroll, { passive: true, signal });
 }
 
-/** Until the pages are drawn anew at the new zoom, in ms; meanwhile their pictures are stretched. */
+/** Until the pages are drawn again at the new zoom, in ms; meanwhile their pictures are stretched. */
 const DRAWING_DELAY_MS = 400;
 
 /** A wheel reports steps of 100 px, a touchpad small ones: this limits one event to about a tenth of the zoom. */

@@ -41,7 +41,7 @@ export const HIGHLIGHT_COLORS = [
   { name: 'pink', value: '#FFC6BC' },
 ] as const;
 
-/** Colours to write and draw with, first one that shows on paper and on dark covers; the last two are for these alone. */
+/** Colours to write and draw with. The first shows on paper and on dark covers, the last two only on dark covers. */
 export const PEN_COLORS = [
   { name: 'red', value: '#D8432E' },
   { name: 'black', value: '#000000' },

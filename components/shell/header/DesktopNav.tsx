@@ -16,7 +16,10 @@ import dropdownPanelStyles from './DropdownPanel.module.scss';
 type DropdownPanelProps = {
   groups: NavGroup[];
   path: string;
-  /** What stands beside the links while the pointer or the focus is on one, by its href; at first that of the first link. */
+  /**
+   * What is shown beside the links while the pointer or the focus is on one, by its href. At first it is that of the first
+   * link.
+   */
   previews: Record<string, ReactNode>;
 };
 

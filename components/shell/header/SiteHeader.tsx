@@ -3,11 +3,13 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
-import { telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { callbackLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
@@ -60,7 +62,7 @@ export function SiteHeader() {
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
+          <ButtonLink href={callbackLink(say.language)} variant="outline">
             {say('Book a Call')}
           </ButtonLink>
         </div>
@@ -78,7 +80,7 @@ export function SiteHeader() {
               <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
                 {say('Call now')}
               </ButtonLink>
-              <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
+              <ButtonLink href={callbackLink(say.language)} variant="outline">
                 {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
@@ -88,6 +90,7 @@ export function SiteHeader() {
           }
         />
       </div>
+      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(say.language).sampleNotice}</p>}
     </header>
   );
 }

@@ -5,7 +5,7 @@ const root = document.documentElement;
  * Forward; the style sheet takes it away again. Never over a first load, a reload, or a change of query or hash.
  */
 export function startOverlay(): void {
-  /** False for no URL, for another site, and for this page with another query or hash. */
+  /** False without a URL, for another site, and for this page with another query or hash. */
   const isOtherRoute = (url: string) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && pathname !== location.pathname;
@@ -13,7 +13,7 @@ export function startOverlay(): void {
   const isRouteChange = (isRestored: boolean) => {
     const activation = window.navigation?.activation;
     if (activation) return isOtherRoute(activation.from?.url ?? '');
-    // Older browsers know only whose link has led here; a reload keeps it.
+    // Older browsers only know which page linked here, and a reload keeps that.
     const [load] = performance.getEntriesByType('navigation');
     const isReload = load && 'type' in load && load.type === 'reload';
     return isRestored || (!isReload && isOtherRoute(document.referrer));
@@ -21,12 +21,12 @@ export function startOverlay(): void {
   const arrive = ({ persisted = false }: { persisted?: boolean } = {}) => {
     if (!isRouteChange(persisted)) return;
     root.removeAttribute('data-route-changed');
-    // Measured in between, so that the animation begins anew.
+    // Read in between so that the animation starts again.
     root.getBoundingClientRect();
     root.setAttribute('data-route-changed', '');
   };
 
-  // A page that the browser has prepared ahead arrives when it is shown.
+  // A prerendered page arrives when it is shown.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => arrive(), { once: true });
   else arrive();
@@ -36,8 +36,8 @@ export function startOverlay(): void {
 const ITEM = '[data-dropdown]';
 
 /**
- * What style sheets and popovers leave open of the header's menus: a dropdown that is dismissed stays closed until the mouse
- * has left it, one is open at a time, and the phone's menu opens as at first.
+ * The parts of the header's menus that style sheets and popovers cannot do: a dismissed dropdown stays closed until the mouse
+ * has left it, only one is open at a time, and the phone's menu always opens in its first state.
  */
 export function startMenus(): void {
   if (!('popover' in root)) return;
@@ -61,7 +61,7 @@ export function startMenus(): void {
   document.addEventListener('focusin', (event) => {
     if (document.querySelector(`${ITEM} > :popover-open`)) closeMenu(itemOf(event));
   });
-  // It does not bubble.
+  // This event does not bubble.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {

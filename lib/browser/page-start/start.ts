@@ -1,6 +1,6 @@
 /**
- * The inline script in the head of every page: what has to come before the first paint, and what the page does without React.
- * lib/server/site-build/bundlePageStart.ts bundles it; the content security policy has its hash.
+ * The inline script in the head of every page. It does what must happen before the first paint, and what the page can do
+ * without React. lib/server/site-build/bundleScripts.ts bundles it, and the content security policy has its hash.
  */
 
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -13,23 +13,26 @@ import { showTheme, startTheme } from './theme';
 
 const FIELDS = 'input[name],select,textarea';
 
-/** The field of a rebuilt page that stands for one of the old page: of the same name, and of the same place among those. */
+/**
+ * The field of the rebuilt page that takes the place of an old one: the same name, and the same position among fields of that
+ * name.
+ */
 function successorOf(field: FormField, old: Element, rebuilt: Element): FormField | undefined {
   const sameName = `[name="${CSS.escape(field.name)}"]`;
   const place = [...old.querySelectorAll(sameName)].indexOf(field);
   return rebuilt.querySelectorAll<FormField>(sameName)[place];
 }
 
-/** Puts what a field holds into the one that has taken its place. */
+/** Moves the value of a field into the one that has taken its place. */
 function hand(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
-  // React hears of a box by its click.
+  // React notices a checkbox only when it is clicked.
   if ('checked' in field && 'checked' in successor && successor.checked !== field.checked) successor.click();
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Moves the focus with what is selected, so that further keys go on where they were. */
+/** Moves focus and selection, so that typing goes on where it was. */
 function moveFocus(field: FormField, successor: FormField | undefined): void {
   successor?.focus({ preventScroll: true });
   if (!('selectionStart' in field && successor && 'selectionStart' in successor) || field.selectionStart === null)
@@ -38,16 +41,16 @@ function moveFocus(field: FormField, successor: FormField | undefined): void {
 }
 
 /**
- * Keeps what was typed where React builds the page anew, as it does when a translator or a password manager has changed the page
- * before hydration: puts the texts of the old fields into the new ones, opens the rows that were open, and puts the focus
- * back.
+ * Keeps what was typed when React builds the page again, as it does when a translator or a password manager has changed the
+ * page before hydration. It moves the values of the old fields into the new ones, opens the rows that were open, and restores
+ * the focus.
  *
- * @param onRebuild called before that
+ * @param onRebuild called first
  */
 function keepTyped(onRebuild: () => void): void {
   let page = document.getElementById('content');
   let focused: EventTarget | null = document.activeElement;
-  // In the capture phase: while React hydrates it stops this event there, to repeat it later for its own listeners.
+  // In the capture phase, because React stops this event there during hydration and repeats it later for its own listeners.
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -75,13 +78,16 @@ function keepTyped(onRebuild: () => void): void {
 /** Past this many pixels the header turns white, and the button to the top appears (specification, section 9). */
 const HEADER_CHANGE_PX = 10;
 const TO_TOP_PX = 400;
-/** Scrolled by as many pixels in one direction, the page goes down or up. */
+/** The page counts as scrolled down or up after this many pixels in one direction. */
 const TURN_PX = 6;
 
 const root = document.documentElement;
 let turnedAt = 0;
 
-/** Tells the style sheets how far the page is scrolled, and when the bar of phones should leave: going down, or over a result or the hero of Home. */
+/**
+ * Tells the style sheets how far the page is scrolled, and when the phone's contact bar should hide: on the way down, and over
+ * a result or the hero of Home.
+ */
 function showPlace(): void {
   const distance = root.scrollHeight - innerHeight;
   root.toggleAttribute('data-scrolled', scrollY > HEADER_CHANGE_PX);
@@ -96,7 +102,7 @@ function showPlace(): void {
   root.toggleAttribute('data-reading', result !== undefined && result.top < innerHeight && result.bottom > 0);
 }
 
-/** Hides due dates that are over in Dar es Salaam (data-due, an ISO day), and writes the days left into the others. */
+/** Hides due dates that have passed in Dar es Salaam (data-due, an ISO day), and writes the days left into the others. */
 function showDates(): void {
   const today = Math.floor((Date.now() + OFFICE_OFFSET_MINUTES * MINUTE_MS) / DAY_MS);
   for (const date of document.querySelectorAll<HTMLElement>('[data-due]')) {
@@ -107,7 +113,10 @@ function showDates(): void {
   }
 }
 
-/** Opens the closed rows around the element of the hash, as browsers do where a row hides it, and around fields that the query fills. */
+/**
+ * Opens the closed rows around the target of the hash, as browsers do for text that a row hides, and around fields that the
+ * query fills.
+ */
 function openRows(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = value && document.querySelector(`form details [name="${CSS.escape(name)}"]`);
@@ -121,20 +130,20 @@ function openRows(): void {
 }
 
 /**
- * Shows the replacement of a picture that fails, once: its own (data-fallback), else that of all pictures, which the root names.
- * data-failure is told on the console.
+ * Shows the replacement of a picture that fails, once: its own (data-fallback), or else the one that the root names for all
+ * pictures. Logs data-failure to the console.
  */
 function replacePicture({ target: image }: Event): void {
   if (!(image instanceof HTMLImageElement) || 'replaced' in image.dataset) return;
   const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
   image.dataset.replaced = '';
-  // Kept in the document, since React owns them.
+  // They stay in the document, because React owns them.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
   image.src = fallback;
 }
 
-/** Scrolls to the top, by its button or by a link of a menu to the page one is on. */
+/** Scrolls to the top, from its button or from a menu link to the current page. */
 function goToTop(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('[data-to-top],[popover] a') : null;
   const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
@@ -146,7 +155,10 @@ function goToTop(event: MouseEvent): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Tells the style sheets which category the URL asks for, and marks the link of a filter that leads to it (components/ui/FilterLinks.tsx). */
+/**
+ * Tells the style sheets which category the URL asks for, and marks the filter link that leads to it
+ * (components/ui/FilterLinks.tsx).
+ */
 function showCategory(): void {
   const category = new URLSearchParams(location.search).get('category') ?? '';
   root.setAttribute('data-category', category);
@@ -155,8 +167,8 @@ function showCategory(): void {
 }
 
 /**
- * Opens a document by the URL of the viewer where the viewer's own script, which answers first, has not come. Pressed again, or in a
- * browser that is too old for the viewer, the link leads to its file.
+ * Opens a document by the viewer's URL when the viewer's own script, which answers first, has not come yet. Pressed again, or
+ * in a browser too old for the viewer, the link leads to its file.
  */
 function openDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-viewer-doc]') : null;
@@ -169,7 +181,7 @@ function openDocument(event: MouseEvent): void {
   location.assign(url);
 }
 
-/** What script writes into the document: at first, and once more where React has built the page anew. */
+/** What the script writes into the document: at the start, and again when React has built the page again. */
 function show(): void {
   if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
@@ -185,8 +197,8 @@ const appendScript = (src: string) => document.head.append(Object.assign(documen
 const failed = new Set<string>();
 
 /**
- * Fetches a script of the page that fails once more. Without it the page below the frame is as without script: all that it holds
- * shows. Parts that are loaded later, such as the viewer, see to their own failures.
+ * Fetches a script of the page once more if it fails. If that fails too, everything below the frame is shown as without script.
+ * Parts that load later, such as the viewer, handle their own failures.
  */
 function retryScript(event: Event): void {
   const { target: script } = event;
@@ -199,7 +211,7 @@ function retryScript(event: Event): void {
     return;
   }
   failed.add(src);
-  // The loader of the chunks would give up.
+  // Otherwise the loader of the chunks would give up.
   event.stopPropagation();
   appendScript(src);
 }
@@ -217,7 +229,7 @@ document.addEventListener('error', replacePicture, true);
 document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
 addEventListener('click', openDocument);
-// As the parser adds them, since what has arrived is painted before the rest of the page is there.
+// While the parser adds them, because the browser paints what has arrived before the rest of the page is there.
 const parsing = new MutationObserver(() => {
   openRows();
   showCategory();
@@ -228,12 +240,13 @@ document.addEventListener('DOMContentLoaded', () => {
   show();
   openRows();
   keepTyped(show);
-  // The page grows or shrinks: a result has come, or gone.
+  // The page grows or shrinks when a result comes or goes.
   new ResizeObserver(showPlace).observe(root);
 });
 addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
 
-// After the first paint scripts keep no bandwidth from what is seen. A page that nobody sees yet is not painted.
+// After the first paint, scripts no longer compete for bandwidth with what is visible. A page in a background tab is not
+// painted at all.
 const loadScripts = () => sources.forEach(appendScript);
 if (document.hidden) loadScripts();
 else

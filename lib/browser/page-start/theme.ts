@@ -1,6 +1,6 @@
 import { withStorage } from '@/lib/browser/withStorage';
 
-/** Name of the switch in the footer, and of the choice in localStorage. */
+/** Name of the switch in the footer, and the key of the choice in localStorage. */
 export const THEME_KEY = 'theme';
 
 /** Themes that can be chosen, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark'];
 
 let chosen = '';
 
-/** Shows the page in the theme that the visitor has chosen; without a choice the style sheets do as the device asks. */
+/** Shows the page in the theme that the visitor has chosen. Without a choice the style sheets follow the device. */
 export function showTheme(): void {
   document.documentElement.setAttribute('data-theme', chosen);
   const choice = document.querySelector<HTMLInputElement>(`[name=${THEME_KEY}][value="${chosen}"]`);
@@ -19,11 +19,11 @@ export function showTheme(): void {
   }
 }
 
-/** Shows the kept choice before the first paint, and keeps the choice made in the footer, here or in another tab. */
+/** Shows the stored choice before the first paint, and stores a choice made in the footer, here or in another tab. */
 export function startTheme(): void {
   const readAndShow = () => {
     const kept = withStorage('localStorage', (storage) => storage.getItem(THEME_KEY) ?? '');
-    // Where storage is forbidden a choice holds for this page.
+    // Where storage is forbidden, a choice lasts for this page only.
     if (kept !== undefined) chosen = THEMES.find((theme) => theme === kept) ?? '';
     showTheme();
   };

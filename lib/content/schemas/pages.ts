@@ -68,8 +68,8 @@ const block = z.strictObject({
 export const pageTextsSchema = group(
   'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
   {
-    sampleNotice: text('Names and figures on this site are samples.').describe(
-      'On every page while `npm run launch-check` finds a placeholder',
+    sampleNotice: text('Preview: names and figures are samples').describe(
+      'Below the header of every page while `npm run launch-check` finds a placeholder',
     ),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled.extend({
@@ -158,6 +158,13 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
     title: text('A letter from TRA'),
     text: text('You have 30 days to object.'),
     link: text('Plan the objection'),
+  }),
+  accountant: group('On `/` and `/services`: when a business needs an accountant', {
+    title: text('Do you need an accountant for this?'),
+    signs: boundedList(titled.extend({ link: pageLink('/services/taxation') }), [1, 3]).describe(
+      'What makes it necessary; the title is the link',
+    ),
+    otherwise: text('If none of these applies, the calculators may be enough.'),
   }),
   slides: z.array(heroSlideSchema).min(2),
   services: section,

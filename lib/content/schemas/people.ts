@@ -147,6 +147,10 @@ const teamMemberSchema = z.strictObject({
   specialties: boundedList(text('Statutory audit'), [1, 8])
     .optional()
     .describe("Searched; cards show the first three and '+N more', which opens the rest"),
+  registration: z
+    .strictObject({ body: text('NBAA'), number: text('ACPA 000') })
+    .optional()
+    .describe('Number in the register of the profession, shown beside what the person signs'),
   experience: whole(9, 0, 60).optional().describe('Years of experience'),
   education: listOf(text('BCom Accounting')).optional(),
   achievements: z.array(text('Led the firm’s first IFRS 16 transition')).optional(),

@@ -87,6 +87,13 @@ const base = {
     'Day on which its text was written here, never earlier. Cards show it, and beside it the day of the law: the beginning of a guide’s year, the first day of a Finance Act, else `checkedOn` of the text.',
   ),
   author: text('The tax team').optional(),
+  signed: z
+    .strictObject({
+      writtenBy: ref('team', 'jane-doe').describe('Id in team.json'),
+      readBy: ref('team', 'john-doe').describe('Id in team.json of whoever checked it'),
+    })
+    .optional()
+    .describe('Who answers for the text, on its page and its document'),
   placeholder,
 };
 
@@ -152,9 +159,6 @@ const financeActSchema = z.strictObject({
   year: whole(2024, 2012, 2100),
   actNumber: count(6).optional().describe('Number of the Act where it is known'),
   official,
-  headlines: boundedList(text('Payers withhold 5 % from digital content creators.'), [2, 6]).describe(
-    'Headline changes, each one sentence',
-  ),
   changes: z
     .array(changeSchema)
     .min(1)

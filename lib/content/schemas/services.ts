@@ -27,10 +27,19 @@ export {
   type ServiceId,
 } from '../../site/serviceCategories.ts';
 
-const deadlineSchema = z.strictObject({
-  when: text('By the 7th of each month').describe('A whole phrase'),
-  what: text('PAYE, SDL and withholding tax: return and payment'),
-});
+/** A duty of the tax calendar, whose rule says when, or a day of its own. */
+const deadlineSchema = z
+  .strictObject({
+    duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
+    when: text('Within 28 days').max(40).optional().describe('Set large, so a few words'),
+    what: text('BRELA Form 128, counted from the incorporation anniversary')
+      .max(120)
+      .optional()
+      .describe('Default: the title of the duty'),
+  })
+  .refine(({ duty, when, what }) => (duty === undefined) !== (when === undefined) && (duty ?? what) !== undefined, {
+    error: 'a duty, or when and what',
+  });
 
 /** A group of clients, with the page that answers first. */
 const fitSchema = z.strictObject({
@@ -47,12 +56,20 @@ const quoteQuestionSchema = z.strictObject({
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
+/** A few words set large, and the rest of the sentence below them. */
+const fact = (words: string, more: string) =>
+  z.strictObject({ fact: text(words).max(24), more: text(more).max(90).describe('Goes on in the same sentence') });
+
 /** How long a service takes and what it costs: samples until the owner says. */
 const termsSchema = z.strictObject({
-  takes: text('Six to eight weeks from the trial balance to the signed opinion.'),
-  fee: text('A fixed fee for the year, in the engagement letter.'),
-  moves: text('Turnover, number of branches, state of the books.'),
-  firstTalk: text('Free, by phone or at our office.'),
+  takes: fact('6 to 8 weeks', 'from the trial balance to the signed opinion'),
+  fee: fact('A fixed fee', 'for the year, in the engagement letter'),
+  firstTalk: fact('First talk free', 'by phone or at our office'),
+  signs: fact('A partner signs', 'and is named before the work begins'),
+  moves: text('Turnover, number of branches, state of the books.').describe('What makes the fee higher or lower'),
+  example: z
+    .strictObject({ of: text('A shop with 200 invoices a month'), costs: text('TZS 450,000 a month').max(30) })
+    .describe('A client as many are, and the fee for that'),
   placeholder,
 });
 
@@ -61,6 +78,7 @@ const caseSchema = z.strictObject({
   question: text('TRA assessed 90 million. Was it right?'),
   did: text('We rebuilt the sales from the bank statements.'),
   result: text('The assessment came down to 22 million.'),
+  onHome: z.boolean().optional().meta({ example: true }).describe('True for those that Home tells'),
   placeholder,
 });
 
@@ -69,7 +87,7 @@ export const serviceEntrySchema = z.strictObject({
   id: id('audit').describe('Name of its text in content/services, and its address'),
   title: shownText('Audit Services', 40).describe('Its name everywhere'),
   lead: ref('team', 'joseph-mrema').describe('Its id in team.json'),
-  terms: termsSchema.describe("'Time and fee' on the page"),
+  terms: termsSchema.describe('The four facts below the head of the page, and its fee'),
 });
 
 /** A service page shows three others. */
@@ -106,9 +124,11 @@ export const serviceFrontMatterSchema = group(
       when: text('Before the year end').max(90),
     }),
     quote: boundedList(quoteQuestionSchema, [2, 3]).describe('Two or three questions of the contact form'),
-    case: caseSchema.optional().describe("'A case' on the page and on `/`"),
+    case: caseSchema.optional().describe("'A case' on the page"),
     fits: boundedList(fitSchema, [3, 5]).describe("'Is it for you?' on the page"),
-    deadlines: boundedList(deadlineSchema, [2, 8]).describe("'Your deadlines' on the page"),
+    deadlines: boundedList(deadlineSchema, [2, 5]).describe(
+      "'Your deadlines' on the page, the nearest ones; the calendar has all",
+    ),
     documents: boundedList(text('Trial balance for the year'), [3, 8]).describe("'You bring' list"),
     deliverables: boundedList(text('Signed audit opinion'), [2, 6]).describe("'You get' list"),
     reading: z

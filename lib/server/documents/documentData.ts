@@ -10,7 +10,7 @@ import type { LawChange } from '../resources/changes.ts';
 import type { PrintedDocument } from './printedDocuments.ts';
 import { type TextNode, textTree } from './textTree.ts';
 
-/** The picture of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
+/** The picture of a cover, bordered on three sides, which rests on the strip; the strip across the paper. */
 const COVER = { width: 360, height: 360, thickness: 40, sides: 'tlr' } as const;
 const STRIP = { size: 40, repeats: 35 } as const;
 
@@ -37,7 +37,7 @@ async function picturesOf(body: readonly TextNode[]): Promise<Record<string, num
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Makes the links to pages of the site absolute. Heads of tables, which are repeated, keep the words of their links alone. */
+/** Makes the links to pages of the site absolute. Heads of tables, which are repeated, keep only the words of their links. */
 function withWholeLinks(nodes: readonly TextNode[], origin: string, isHead = false): TextNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
@@ -49,10 +49,14 @@ function withWholeLinks(nodes: readonly TextNode[], origin: string, isHead = fal
   });
 }
 
-function authorOf({ author, title }: PrintedDocument, firm: Firm): { author: string; byline?: string } {
-  if (author === undefined || author === title) return { author: author ?? firm.name };
-  const byline = `By ${author.replace(/^The /, 'the ')}${firm.placeholder ? ' (sample)' : ''}`;
-  return { author: `${author}, ${firm.name}`, byline };
+function authorOf({ author, title, signature }: PrintedDocument, firm: Firm): { author: string; byline?: string } {
+  const named = author === undefined || author === title ? [] : [`By ${author.replace(/^The /, 'the ')}`];
+  const words = [...named, ...(signature ? [signature] : [])].join('. ');
+  const byline = words === '' ? {} : { byline: `${words}${firm.placeholder ? ' (sample)' : ''}` };
+  return {
+    author: author === undefined || author === title ? (author ?? firm.name) : `${author}, ${firm.name}`,
+    ...byline,
+  };
 }
 
 /** Builds everything that template.typ sets, as it reads it. Dates and links are written out. */

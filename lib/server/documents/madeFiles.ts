@@ -12,7 +12,7 @@ const recordSchema = z.record(
   z.strictObject({
     /** Hash of all sources; absent for files that the firm supplied. */
     sources: z.string().optional(),
-    /** Hash of the file, which tells a made one from one that the firm has put in its place. */
+    /** Hash of the file, which distinguishes a made one from one that the firm has put in its place. */
     sha256: z.string(),
     pages: z.int().positive().optional(),
     /** URL of the picture of its first page. */

@@ -1,5 +1,5 @@
 /**
- * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, those alone whose
+ * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, only those whose
  * sources have changed. A file that the firm has put in the place of one stays.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

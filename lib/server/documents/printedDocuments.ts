@@ -7,7 +7,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, titleInContext } from '../../resources/summaryTitle.ts';
 import { coveredYear, type TextDays } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
-import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
+import { CV_FILE, getAchievements, getFounder, getLead } from '../content/loaders/firm.ts';
 import { documentFile, getDocument, getTextDays } from '../content/loaders/resources.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readCollection } from '../content/source/readCollection.ts';
@@ -35,6 +35,8 @@ export type PrintedDocument = {
   description: string;
   /** The author, unless it is the whole firm. */
   author?: string | undefined;
+  /** Who wrote it and who read it. */
+  signature?: string | undefined;
   /** Title of the file; for a law, it says that this is a summary. */
   fileTitle: string;
   days: TextDays;
@@ -111,6 +113,15 @@ function amendmentTable(entry: LibraryDocument): Appendix[] {
   return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
 }
 
+/** Writes 'Written by Asha Mrema, read by Juma Ally (NBAA ACPA 000)'. */
+function signatureOf({ writtenBy, readBy }: NonNullable<LibraryDocument['signed']>): string {
+  const [writer, reader] = [writtenBy, readBy].map((id) => {
+    const { name, registration } = getLead(id);
+    return registration ? `${name} (${registration.body} ${registration.number})` : name;
+  });
+  return `Written by ${writer}, read by ${reader}`;
+}
+
 function printedEntry(entry: LibraryDocument): PrintedDocument[] {
   const { category } = entry;
   const frontMatter = getDocument(category, entry.id);
@@ -126,6 +137,7 @@ function printedEntry(entry: LibraryDocument): PrintedDocument[] {
       fileTitle: titleInContext(entry),
       description: entry.description,
       author: entry.author,
+      signature: entry.signed && signatureOf(entry.signed),
       days: getTextDays({ date: entry.date, updatedOn: frontMatter.updatedOn }),
       details: [...details, ...datesOf(entry.date, frontMatter)],
       official: isSummaryOfLaw(entry) ? entry.official : undefined,

@@ -85,7 +85,7 @@ export const kind = <Subject>(
       }),
   });
 
-/** Defines the border of a picture alone, to lie over a photo. */
+/** Defines only the border of a picture, to lie over a photo. */
 export const framePicture = (folder: string, name: string, size: Size, options: FrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,

@@ -48,10 +48,10 @@ const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
 /** Cropped at its sides in narrower windows. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28 };
-/** Above the label for a proverb in HTML, within a border; on phones edge to edge above the border. */
+/** Edge to edge above its border; in wide windows it fills a box of other proportions. */
 const SLIDE = {
-  wide: { width: 640, height: 600, hasProverbLabel: true },
-  phone: { width: 560, height: 376, thickness: 28, sides: 'b' },
+  wide: { width: 720, height: 520, thickness: 40, sides: 'b', isCropped: true },
+  phone: { width: 560, height: 376, thickness: 28, sides: 'b', isCropped: true },
 } as const;
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
@@ -63,10 +63,10 @@ export const servicePicture = kind(
   ({ photo }) => photo,
 );
 
-/** A sector, 6:5, bordered all round; its index in the list decides its colour. */
+/** A sector, 6:5, between two borders, so that its sides can be cropped; its index in the list decides its colour. */
 export const sectorPicture = kind(
   ({ id, motif }: SectorSubject, index) =>
-    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
+    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index), sides: 'tb' }),
   ({ image }) => image,
 );
 
@@ -114,7 +114,7 @@ export const badgePicture = kind((id: string) => ({
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
 
-/** Defines the bust of a person in a border, and that border alone, to lie over a photo. */
+/** Defines the bust of a person in a border, and the border on its own, to lie over a photo. */
 const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
   folder,
   name,
@@ -153,8 +153,7 @@ export const founderPicture = kind(
 
 /** A hero slide; with a photo, only its border. */
 export const slidePicture = kind(({ id, scene, color, border, image, cut }: SlideSubject) => {
-  const runsOn = cut === 'phone' && scene === 'harbour';
-  const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
+  const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: scene === 'harbour' };
   return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
 });
 

@@ -8,7 +8,7 @@ export type ChartedRate = {
   tool: CalculatorId;
   /** The basis of a percentage, as in 'pay of'; PAYE is calculated by the whole table. Absent if it is not a charge. */
   of?: 'PAYE' | 'pay' | 'sales' | 'profit' | 'turnover' | 'fees' | 'gains';
-  /** The rate whose anchor in a tool says most about it, if another. */
+  /** The rate whose anchor in a tool explains it best, if it is another. */
   place?: string;
 };
 

@@ -8,7 +8,7 @@ import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
-/** Returns the thumbnail of a publication, or its drawing where it has none. */
+/** Returns the thumbnail of a publication, or its drawing if it has none. */
 export const publicationPicture = (item: Publication) =>
   item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : resourcePicture(item);
 
@@ -21,12 +21,12 @@ export const publicationFacts = ({
 /** Builds the content of a publication's card; reads the size of its file. */
 export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
-  const [kind, source] = publicationFacts(item);
+  const [kind] = publicationFacts(item);
   return {
     title: item.title,
     kind,
-    /** Source, and pages or type of the file if any. */
-    details: [source, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
+    /** Source, where it has one of its own, and pages or type of the file if any. */
+    details: [item.source, file && (file.pages ?? file.type)].filter(Boolean).join(' · '),
     picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,
     file,

@@ -14,7 +14,7 @@ type KnownValue = LawValue['known'] & { text: string; from: string };
 /** Writes 'SDL: 3.5%'. */
 const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
 
-/** Writes '1 July 2023: SDL: 3.5%', or the value alone if its first day is not known. */
+/** Writes '1 July 2023: SDL: 3.5%', or only the value if its first day is not known. */
 const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from)}: ${text}`);
 
 /** Shortens the title of a source: without its number, and without who quotes it, which the list of sources says. */

@@ -89,7 +89,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   ];
 }
 
-/** Returns every rate in force on the day by which a tax year is shown, in the groups of the card. */
+/** Returns every rate in force on the day that represents a tax year, in the groups of the card. */
 export function rateGroups(year: string): CardGroup[] {
   const rates = [...getRateCard().values()];
   return getRateFile()

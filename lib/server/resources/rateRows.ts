@@ -33,7 +33,7 @@ const EXAMPLES = {
   gains: `On gains of ${EXAMPLE_PAY} a month`,
 } as const satisfies Record<NonNullable<ChartedRate['of']>, string>;
 
-/** A value of a rate over the tax years in which it was in force; without a value before the rate existed. */
+/** A value of a rate over the tax years in which it was in force. It has no value before the rate existed. */
 type Stripe = {
   years: number;
   from?: string;

@@ -65,13 +65,13 @@ const ENVIRONMENT = {
   // One moment for all steps and for Next's workers, also where midnight falls into the build.
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000)),
   ...(isHosted ? {} : { EXPORT_DIR: EXPORT }),
-  // Next reports what it builds unless told not to.
+  // Unless told otherwise, Next sends telemetry.
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
 const running = new Set<ChildProcess>();
 
-/** Runs a step. Prints as it goes where it is alone in its stage, else returns its output. */
+/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise returns its output. */
 function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
   return new Promise((settle) => {
     const output: Output[] = [];
@@ -118,7 +118,7 @@ async function build(): Promise<void> {
   if (!isHosted && !isAssetsOnly) swapIn();
 }
 
-// A signal to this process alone, as a service manager sends it, would leave the steps running.
+// A signal that reaches only this process, as from a service manager, would leave the steps running.
 process.once('SIGTERM', () => {
   for (const child of running) child.kill('SIGTERM');
   process.exit(143);

@@ -20,7 +20,7 @@ const SOURCES = [
   'package.json',
 ];
 const NOT_A_SOURCE = /(\.generated\.scss|\.DS_Store)$/;
-/** Variables that change the build: a preview's banner, the styleguide, where scripts stand. */
+/** Variables that change the build: a preview's banner, the styleguide, and the place of the scripts. */
 const VARIABLES = ['CONTEXT', 'STYLEGUIDE', 'PLAIN_EXPORT'];
 const ID_LENGTH = 16;
 

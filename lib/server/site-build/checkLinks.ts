@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { listContentFiles } from '../content/source/contentFiles.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** A link of an exported page to nothing, with the line of the content that has it, or else the page. */
+/** A link of an exported page that leads nowhere, with the line of the content that has it, or otherwise the page. */
 export type DeadLink = { page: string; link: string; place: string; isHash: boolean };
 
 /** A page of the export: its path, the ids of its elements, and its links to this site. */
@@ -24,17 +24,17 @@ function readPage(file: string, folder: string): Page {
   return { path, ids: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s(?:[^>]*\s)?href="((?:\/(?!\/)|#)[^"]*)"/g) };
 }
 
-/** Finds the line of the content with a link: in the text of its page first, else in any file. */
-function makeLocator(): (page: string, link: string) => string {
-  const files = listContentFiles(ROOT).map((file) => ({
+/** Finds the line of the content with a link: first in the text of its page, then in any file. */
+function makeLocator(root: string): (page: string, link: string) => string {
+  const files = listContentFiles(root).map((file) => ({
     file,
-    lines: readFileSync(join(ROOT, file), 'utf8').split('\n'),
+    lines: readFileSync(join(root, file), 'utf8').split('\n'),
   }));
   return (page, link) => {
     const name = page.split('/').at(-1) || 'home';
     const isOf = ({ file }: { file: string }) => file.endsWith(`/${name}.mdx`) || file.endsWith(`/${name}.json`);
     const own = files.filter(isOf);
-    // A link within a page may stand in its own text alone.
+    // A link within a page is in its own text only.
     const searched = link.startsWith('#') ? own : [...own, ...files.filter((one) => !isOf(one))];
     for (const { file, lines } of searched) {
       const line = lines.findIndex((text) =>
@@ -47,13 +47,13 @@ function makeLocator(): (page: string, link: string) => string {
 }
 
 /** Finds the links of the exported pages that lead to no page or file, or to a part that its page does not have. */
-export function findDeadLinks(folder: string): DeadLink[] {
+export function findDeadLinks(folder: string, root = ROOT): DeadLink[] {
   const pages = exportedFiles(folder, '.html')
     .map((file) => readPage(file, folder))
     .filter(({ path }) => !NOT_PUBLISHED.test(path));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
-  const locate = makeLocator();
+  const locate = makeLocator(root);
   return pages.flatMap((page) =>
     [...new Set(page.links)].flatMap((link): DeadLink[] => {
       const { pathname, hash } = new URL(link, `https://site.example${page.path}`);

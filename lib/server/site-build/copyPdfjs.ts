@@ -18,21 +18,37 @@ const COPIED = [
 /** The sandbox for scripts in documents, which the viewer does not run. */
 const EXCLUDED = /quickjs/i;
 
-/** The worker, whose parts begin with lines that name their sources. */
+/** The worker, whose modules begin with lines that name their sources. */
 const WORKER = 'legacy/build/pdf.worker.mjs';
-const BROTLI_DECODER = /^;\/\/ \.\/external\/brotli\/decode\.js$.*?^(?=;\/\/ )/ms;
 
-/**
- * The worker without its decoder of Brotli, a fifth of what a visitor waits for, which next to no PDF needs: browsers that have one
- * use their own, and elsewhere a page in that form counts as one that cannot be read.
- */
+/** Modules that no document of the viewer needs, a third of the worker after compression, with what others use of them. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  // Browsers that have a decoder of their own use it. In others a page in this form counts as one that cannot be read.
+  'external/brotli/decode': ['BrotliDecode'],
+  // Takes pages out of documents.
+  'src/core/editor/pdf_editor': ['PDFEditor'],
+  // The viewer refuses XFA forms. The rest of XFA stays: it reads the rich text of notes.
+  'src/core/xfa/template': ['Template', 'TemplateNamespace'],
+  'src/core/xfa/config': ['ConfigNamespace'],
+  'src/core/xfa/bind': ['Binder'],
+  'src/core/xfa_fonts': ['getXfaFontName', 'getXfaFontDict'],
+  'src/core/calibri_factors': [],
+  'src/core/helvetica_factors': [],
+  'src/core/liberationsans_widths': [],
+  'src/core/myriadpro_factors': [],
+  'src/core/segoeui_factors': [],
+};
+
+/** The worker without these modules; empty classes stand for what others use of them. */
 async function lightWorker(): Promise<string> {
   const source = await readFile(join(LIBRARY, WORKER), 'utf8');
-  const lighter = source.replace(
-    BROTLI_DECODER,
-    'const BrotliDecode = () => { throw new Error("No Brotli decoder."); };\n',
-  );
-  if (lighter === source) throw new Error(`${WORKER} has its Brotli decoder in another place than before.`);
+  const lighter = Object.entries(UNUSED).reduce((worker, [name, used]) => {
+    const start = worker.indexOf(`;// ./${name}.js\n`);
+    const end = worker.indexOf('\n;// ', start);
+    if (start === -1 || end === -1) throw new Error(`${WORKER} has no module ${name} any more.`);
+    const stubs = used.map((unit) => `class ${unit} {}\n`).join('');
+    return `${worker.slice(0, start)};// stubs\n${stubs}${worker.slice(end)}`;
+  }, source);
   const banner = source.slice(0, source.indexOf('*/') + 2);
   return (await transform(lighter, { minify: true, format: 'esm', target: 'es2022', banner })).code;
 }

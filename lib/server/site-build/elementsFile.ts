@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** URL path of the folder whose one file is the script of all custom elements (bundleScripts.ts). */
+/** URL path of the folder with the script of all custom elements, its only file (bundleScripts.ts). */
 export const ELEMENTS_FOLDER = '/elements';
 
 /** Returns the URL path of that file. */

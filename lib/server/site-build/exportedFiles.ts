@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The folder that a step of the build works on: its first argument, else out/. */
+/** The folder that a step of the build works on: its first argument, or out/. */
 export const exportFolder = (): string => resolve(process.argv[2] ?? join(import.meta.dirname, '../../../out'));
 
 /** Paths of the files of an export whose names end in `ending`, sorted. */

@@ -78,7 +78,7 @@ type BuiltSite = {
 /**
  * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
  *
- * Previews are hidden from search engines, and so is every deploy until the site is launched; nothing else hides a launched site.
+ * Search engines may not index previews, nor any deploy until the site is launched. Nothing else hides a launched site.
  *
  * @param context Netlify's deploy context; undefined in a local build and in tests
  */

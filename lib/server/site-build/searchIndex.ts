@@ -60,7 +60,7 @@ const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '500' }
 /** Files for Pagefind's own user interface, and its worker (see lib/browser/loadIndexes.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
 
-/** Controls and states of the page, whose words answer nothing. Blocks of pages carry data-pagefind-ignore. */
+/** Controls and states of the page, whose words answer no search. Blocks of pages carry data-pagefind-ignore. */
 const LEFT_OUT = ['aside', 'button', 'noscript', '[hidden]', '[role=status]'];
 
 const NOT_LISTED = /<meta name="robots" content="[^"]*noindex/;

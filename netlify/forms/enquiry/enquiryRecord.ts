@@ -14,7 +14,7 @@ const deliverySchema = z.looseObject({
   /** Kind of the last failure, without text typed by a visitor. */
   lastError: z.string().optional(),
   deliveredAt: z.iso.datetime().optional(),
-  /** Why the mail server refused the visitor's text, where the office was told of the enquiry without it. */
+  /** Why the mail server refused the visitor's text, if the office was told of the enquiry without it. */
   textRefused: z.string().optional(),
 });
 
@@ -56,7 +56,7 @@ export type NewEnquiry = {
   receivedAt: Date;
 };
 
-/** What stands beside the newsletter form. */
+/** The text beside the newsletter form. */
 const CONSENT = `${pages.media.newsletter} ${NEWSLETTER_HINT}`;
 
 /** Builds the record of a new enquiry. */

@@ -70,7 +70,13 @@ export function enquiriesIn(store: Blobs) {
     findName: (id: string) => readText(`ids/${id}`),
     /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
     claimName: (record: EnquiryRecord) => writeNew(store, `ids/${record.id}`, entryName(record)),
-    removeName: (id: string) => store.delete(`ids/${id}`),
+    /**
+     * Removes an enquiry and all that belongs to it: its name first, so that a delivery in progress notices, and the delivered
+     * entry last, so that an interrupted removal is repeated.
+     */
+    async erase(name: string) {
+      for (const key of [`ids/${idInName(name)}`, `pending/${name}`, `done/${name}`]) await store.delete(key);
+    },
     /** Small values of the site, such as the time of the last alert. */
     readNote: (name: string) => readText(`notes/${name}`),
     async writeNote(name: string, text: string) {

@@ -1,4 +1,5 @@
-import { dayOf, idInName } from '../runtime/entryName.ts';
+import { RETENTION_NOTE } from '../monitoring/runNotes.ts';
+import { dayOf } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { monthsBefore } from '../runtime/monthsBefore.ts';
@@ -13,25 +14,12 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const RUN_LIMIT_MS = 25_000;
 const STORE_LIMIT_MS = 29_000;
 
-/**
- * Removes an enquiry and all that belongs to it; its name first, by which a delivery that runs learns of it, and the
- * delivered entry last, so that an interrupted removal is repeated.
- */
-export async function eraseEntry(store: EnquiryStore, name: string): Promise<void> {
-  await store.removeName(idInName(name));
-  await store.remove('pending', name);
-  await store.remove('done', name);
-}
-
 /** Name of the note that counts erased enquiries of a month, '2026-03'. */
 const erasedNote = (month: string) => `erased-${month}`;
 
 /** Returns the number of enquiries erased in a month, '2026-03'. */
 export const readErased = async (store: EnquiryStore, month: string): Promise<number> =>
   Number(await store.readNote(erasedNote(month))) || 0;
-
-/** Note with the time of the last run, which /health reads: nobody else would learn that runs have stopped. */
-export const RETENTION_NOTE = 'last-retention';
 
 /**
  * Erases delivered enquiries after the months that the privacy page states. Undelivered enquiries stay, whatever their
@@ -46,7 +34,7 @@ export async function eraseExpired({ openStore, now }: Site): Promise<void> {
     const names = await store.listBetween('done', '', limit.toISOString());
     let count = 0;
     await workThrough(names, { atOnce: AT_ONCE, isOver }, async (name) => {
-      await eraseEntry(store, name);
+      await store.erase(name);
       count += 1;
     });
     await store.writeNote(RETENTION_NOTE, started.toISOString());

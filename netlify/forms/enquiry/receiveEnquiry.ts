@@ -1,9 +1,9 @@
 import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
-import { answerProbe, probeState } from '../health.ts';
 import { answer } from '../http/answer.ts';
 import { accepted, type Outcome, REFUSALS } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
 import { answerKind, isAtDefaultPath } from '../http/requestChecks.ts';
+import { answerProbe, probeState } from '../monitoring/probe.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';

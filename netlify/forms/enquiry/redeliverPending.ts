@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 import { sendCollective } from '../mail/sendDigest.ts';
+import { hourOf, readRun, writeRun } from '../monitoring/runNotes.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
@@ -7,7 +8,7 @@ import type { Site } from '../site.ts';
 import { deliver, MAIL_LIMIT_MS } from './deliver.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import { hourOf, openMailRoom, readRun, writeRun } from './mailLimit.ts';
+import { openMailRoom } from './mailLimit.ts';
 
 /** The platform ends a scheduled function after 30 seconds; attempts start within 24. */
 const RUN_LIMIT_MS = 24_000;

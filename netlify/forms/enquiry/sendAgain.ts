@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../../lib/dates/today.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { htmlAnswer } from '../http/answer.ts';
 import { ownPage } from '../http/ownPage.ts';
+import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { signedId } from '../mail/resendLink.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { createRateLimiter } from '../runtime/rateLimiter.ts';
@@ -47,7 +48,7 @@ async function resend(id: string, site: Site): Promise<Response> {
 
 /** Answers the link in a mail to the office. Only its button acts, because some programs open every link in a mail. */
 export async function answerResend(request: Request, site: Site): Promise<Response> {
-  const id = signedId(request.url, site.settings, site.now());
+  const id = isAtDefaultPath(request) ? undefined : signedId(request.url, site.settings, site.now());
   if (id === undefined) {
     return answerWith(410, 'Not sent', 'This link is wrong or too old. The mail of the next morning has a new one.');
   }

@@ -17,7 +17,7 @@ const NAMES = new Map(translations.texts.map(({ at, sw }) => [at, sw]));
 const TEXT_ROWS = 5;
 const BUTTONS: Record<FormKind, string> = {
   contact: 'Send message',
-  callback: 'Request a callback',
+  callback: 'Request a call back',
   newsletter: 'Subscribe Now',
 };
 

@@ -1,4 +1,7 @@
+import { MINUTE_MS } from '../../../lib/dates/today.ts';
 import {
+  COPY_PLACE,
+  FORM_KINDS,
   NEWSLETTER_ACTION,
   NEWSLETTER_SECTION,
   NEXT_MESSAGE,
@@ -8,8 +11,18 @@ import {
   SENT_QUERY,
   THANK_YOU_PATHS,
 } from '../../../lib/enquiry/forms.ts';
-import { reference } from '../enquiry/enquiryRecord.ts';
+import { copyTemplate, fillCopy } from '../../../lib/enquiry/sentCopy.ts';
+import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
+import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
+import { PHRASES } from '../../../lib/words/phrases.ts';
+import { sayIn } from '../../../lib/words/say.ts';
+import { type EnquiryRecord, reference, shortId } from '../enquiry/enquiryRecord.ts';
+import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
+import { receivedText } from '../mail/composeMail.ts';
+import { idInName } from '../runtime/entryName.ts';
+import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
+import type { Site } from '../site.ts';
 import { htmlAnswer, seeOther } from './answer.ts';
 import { ownPage } from './ownPage.ts';
 
@@ -17,6 +30,7 @@ import { ownPage } from './ownPage.ts';
 const SHORT_ID = /^[0-9a-f]{12}$/;
 /** The attribute that hides the sentence about the reference in the static page. */
 const HIDDEN = / hidden=""(?=[^>]* data-reference)/;
+const HIDDEN_COPY = / hidden=""(?=[^>]* data-copy)/;
 const PAGE_LIMIT_MS = 3_000;
 /** Headers that describe the static file, not the page with a reference. */
 const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified', 'accept-ranges'];
@@ -24,30 +38,63 @@ const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modifie
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
 const pathOf = (url: URL) => url.pathname.replace(/\/$/, '');
 
-/** Returns the reference for the page after a post without script, '' if invalid; undefined for other requests. */
-export function referenceAsked(request: Request): string | undefined {
+/** Returns the short id for the page after a post without script, '' if invalid; undefined for other requests. */
+export function idAsked(request: Request): string | undefined {
   const url = new URL(request.url);
   const isThanks = Object.values(THANK_YOU_PATHS).some((path) => pathOf(url).endsWith(path));
   const id = url.searchParams.get(REFERENCE_PARAMETER) ?? '';
   if (!isThanks || !isRead(request)) return undefined;
-  return SHORT_ID.test(id) ? reference(id) : '';
+  return SHORT_ID.test(id) ? id : '';
+}
+
+/** How long the page shows what was sent: its address stays in the browser's history. */
+const COPY_MINUTES = 15;
+const STORE_LIMIT_MS = 6_000;
+
+/** Writes what was sent, for its sender. */
+function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecord): string {
+  const form = FORM_KINDS.find((kind) => kind === sent) ?? 'contact';
+  const template = copyTemplate(form, sayIn(language === 'sw' ? 'sw' : 'en', PHRASES), firm.name);
+  const service = values.service && serviceLabel(values.service);
+  return fillCopy(template, { ...values, service, reference: reference(id), day: receivedText(receivedAt) });
+}
+
+/** Returns the copy of an enquiry of the last minutes; '' for an older one, or while the store does not answer. */
+async function copyOf(asked: string, site: Site): Promise<string> {
+  const now = site.now().getTime();
+  const [from, until] = [now - COPY_MINUTES * MINUTE_MS, now + MINUTE_MS].map((time) => new Date(time).toISOString());
+  try {
+    const store: EnquiryStore = site.openStore(STORE_LIMIT_MS);
+    for (const folder of ['done', 'pending'] as const) {
+      const names = await store.listBetween(folder, from ?? '', until ?? '');
+      const name = names.find((one) => shortId(idInName(one)) === asked);
+      const record = name && (await store.read(folder, name));
+      if (record && record !== 'damaged') return copyText(record);
+    }
+  } catch (error) {
+    logError({ event: 'copy', code: failureCode(error) });
+  }
+  return '';
 }
 
 /**
- * Returns the site's page with the reference `shown` filled in, for browsers without script. Never throws.
- *
- * @param siteUrl origin of the site; default: that of the request, which the platform checks
+ * Returns the site's page with the reference of a short id filled in, and with what was sent, for browsers without script.
+ * Never throws. The site's own URL is known in production; elsewhere it is that of the request, which the platform checks.
  */
-export async function thankYouPage(request: Request, shown: string, siteUrl?: string): Promise<Response> {
+export async function thankYouPage(request: Request, asked: string, site: Site): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
+  const shown = asked && reference(asked);
+  const { siteUrl } = site.settings;
   try {
+    const copy = asked && (await copyOf(asked, site));
     const page = await fetch(`${siteUrl ?? origin}${pathname}`, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
     const file = await page.text();
     const filled = file.replace(HIDDEN, '').replace(REFERENCE_PLACE, shown);
+    const whole = copy === '' ? filled : filled.replace(HIDDEN_COPY, '').replace(COPY_PLACE, () => escapeMarkup(copy));
     const headers = new Headers(page.headers);
     for (const name of OF_THE_FILE) headers.delete(name);
     headers.set('cache-control', 'no-store');
-    return new Response(shown === '' ? file : filled, { status: page.status, headers });
+    return new Response(shown === '' ? file : whole, { status: page.status, headers });
   } catch (error) {
     logError({ event: 'thanks', code: failureCode(error) });
     return seeOther(pathname);

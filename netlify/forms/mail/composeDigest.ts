@@ -80,7 +80,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   });
 }
 
-/** Writes the mail that names all whose own mails wait for the limit of an hour; the fullest version first. */
+/** Writes the mail that names everybody whose own mail waits for the limit of an hour, in the fullest version that fits. */
 export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
   const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;

@@ -44,7 +44,7 @@ export function dialNumber(typed: string): string | undefined {
   for (const [run] of text.matchAll(DIGITS)) {
     const [first = '', ...rest] = run.match(/\+?(?:\/[^\d]*)?\d+/g) ?? [];
     const number = readNumber([first, ...rest]) ?? (HOUR.test(first) ? readNumber(rest) : undefined);
-    // A code that stands apart from its number may be that of any number after it.
+    // A code at some distance from a number may belong to any number after it.
     if (number !== undefined || run.startsWith('+')) return number;
   }
   return undefined;
@@ -113,7 +113,7 @@ const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]):
     }),
 });
 
-/** Returns name, address and phone number, without anything else that the visitor wrote. */
+/** Returns name, address and phone number, and nothing else that the visitor wrote. */
 export const personPart = (record: EnquiryRecord): MailPart => fieldsPart(record, OF_THE_PERSON);
 
 /**
@@ -181,7 +181,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     ...mailDefaults(record.id, settings),
     // An object, because a string could contain a second recipient.
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
-    // Else a reply would go to the address that sends, which nobody reads.
+    // Otherwise a reply would go to the sending address, which nobody reads.
     ...(email === '' && { replyTo: settings.mailTo }),
     // Includes the reference, for staff to search.
     subject: `${leadText(record)} [${reference(record.id)}]${record.suspicion === undefined ? '' : ' [check]'}`,

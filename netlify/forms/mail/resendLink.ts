@@ -9,7 +9,7 @@ const LINK_DAYS = 30;
 const signature = (secret: string, id: string, until: string): string =>
   createHmac('sha256', secret).update(`resend ${id} ${until}`).digest('base64url');
 
-/** Returns the URL with which the office sends an enquiry to its mailbox again; undefined without a secret for it. */
+/** Returns the URL with which the office sends an enquiry to its mailbox again. Undefined without a secret for it. */
 export function resendLink(id: string, { linkSecret, origin }: Settings, now: Date): string | undefined {
   if (linkSecret === '') return undefined;
   const until = String(now.getTime() + LINK_DAYS * DAY_MS);

@@ -104,7 +104,7 @@ async function reportFailure(code: string, { send, settings, now, sendAlert }: S
  */
 export async function sendDigest(site: Site): Promise<void> {
   const now = site.now();
-  // Enquiries being stored right now belong to the next digest, so that none is missed between two.
+  // Enquiries that are being stored right now belong to the next digest, so that none falls between two.
   const until = new Date(now.getTime() - MINUTE_MS).toISOString();
   let content: DigestContent;
   try {
@@ -120,7 +120,7 @@ export async function sendDigest(site: Site): Promise<void> {
 }
 
 const COLLECTIVE_NOTE = 'last-collective';
-/** An hour less a run of the schedule, so that nobody waits longer than an hour to be named. */
+/** An hour, less one run of the schedule, so that nobody waits longer than an hour to be named. */
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
 const COLLECTIVE_LIMIT_MS = 10_000;
 

@@ -64,7 +64,7 @@ test.describe('before the script is there', () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await shifts();
     release();
-    await expect(page.getByRole('group', { name: 'For a quote at once' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'For a quicker quote' })).toBeInViewport();
     expect((await shifts()) - before).toBeLessThan(0.001);
   });
 });

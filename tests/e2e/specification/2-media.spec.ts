@@ -26,9 +26,11 @@ test.describe('the media page', () => {
     await expect(page).toHaveURL('/media?utm_source=mail#grid');
     await expect(grid(page)).toHaveCount(getMedia().length);
 
-    await expect(featured(page)).toHaveCount(4);
+    await expect(featured(page)).toHaveCount(Math.min(4, getMedia().length));
     await expect(featured(page).first()).toContainText(featuredMedia(getMedia())[0]?.title ?? '');
-    await expect(page.getByRole('link', { name: /Watch Video/ })).toHaveCount(getVideos().length);
+    await expect(page.getByRole('link', { name: /Watch Video/ })).toHaveCount(
+      getVideos().filter(({ placeholder }) => !placeholder).length,
+    );
     await page.goBack();
     await expect(page).toHaveURL('/media?utm_source=mail&category=research#grid');
     await expect(grid(page)).toHaveCount(countOf('research'));

@@ -118,7 +118,6 @@ test('each kind of entry says its day and is opened by the link that its kind ha
     'Tax Guides': 'View Document',
     Articles: 'Read Article',
     'Finance Acts': 'View Document',
-    Videos: 'Watch Video',
     Calculators: 'View Resource',
   })) {
     await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/scripts.ts';
-import { expect, GUIDE, test } from '../support/viewer.ts';
+import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
 
 /** The path of a document's own page. */
 async function pageOfDocument(page: Page): Promise<string> {
@@ -22,10 +22,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
 
 const WORKER = '**/pdf.worker.min.mjs';
 
-test('the viewer says that it is loading, paints, and lays words over it', { tag: '@engines' }, async ({
-  page,
-  viewer,
-}) => {
+test('the viewer says that it is loading, then paints the page and puts its words over it', {
+  tag: '@engines',
+}, async ({ page, viewer }) => {
   const release = await hold(page, WORKER);
   await viewer.visit();
   await viewer.link(GUIDE).click();
@@ -39,14 +38,20 @@ test('the viewer says that it is loading, paints, and lays words over it', { tag
   await expect(viewer.dialog.getByText('PDF · 86 KB · 1 July 2024')).toBeVisible();
 });
 
-test('an idle page fetches code and worker, a pointer over a link its document', async ({ page, viewer }) => {
+test('an idle page fetches code and worker but runs nothing; a pointer over a link fetches its document', async ({
+  page,
+  viewer,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await viewer.visit();
   await expect.poll(() => asked.filter((path) => path.includes('pdf.worker'))).toHaveLength(1);
+  const files = await page.locator('[data-viewer-files]').getAttribute('data-viewer-files');
+  expect(asked).toEqual(expect.arrayContaining(files?.split(' ') ?? ['a list of files']));
   expect(asked.filter((path) => path.endsWith('.pdf'))).toEqual([]);
   await viewer.link('Landscape').hover();
   await expect.poll(() => asked.filter((path) => path.endsWith('.pdf'))).toEqual(['/specimens/landscape.pdf']);
+  expect(await page.evaluate(() => 'pdfjsLib' in window)).toBe(false);
 });
 
 test('where the visitor saves data, no byte of the viewer is fetched before the press', async ({ page, viewer }) => {
@@ -63,7 +68,7 @@ test('where the visitor saves data, no byte of the viewer is fetched before the 
   await viewer.show('Landscape');
 });
 
-test('at the press the bar is whole and the first page a picture, whose place the page takes, scrolled as it was', {
+test('a press shows the whole bar and a picture of the first page; the page takes its place, scrolled as it was', {
   tag: '@both',
 }, async ({ page, viewer }) => {
   const release = await hold(page, WORKER);
@@ -87,46 +92,51 @@ test('at the press the bar is whole and the first page a picture, whose place th
     expect(Math.abs(after[side] - (before?.[side] ?? 0)), side).toBeLessThanOrEqual(2);
 });
 
-for (const leave of ['Close', 'Back'] as const) {
-  test(`${leave} returns to where the link was pressed: library, media, or the document’s own page`, async ({
+/** A link that leads to the viewer: on a list, among the hits of a search, or on a document's own page. */
+const viewerLink = (page: Page) => page.getByRole('main').locator('a[data-viewer-doc], a[href*="?doc="]').first();
+
+async function leaveBy(way: 'Close' | 'Back', viewer: ViewerPage): Promise<void> {
+  await viewer.expectPages();
+  await expect(viewer.page).toHaveURL(/[?&]doc=/);
+  if (way === 'Close') await viewer.button('Close viewer').click();
+  else await viewer.page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+}
+
+for (const way of ['Close', 'Back'] as const) {
+  test(`${way} returns to where the link was pressed: library, media, search, or the document’s own page`, async ({
     page,
     viewer,
   }) => {
-    for (const place of ['/resources?category=guides', '/media', await pageOfDocument(page)]) {
+    const places = ['/resources?category=guides', '/media', '/search?q=payroll', await pageOfDocument(page)];
+    for (const place of places) {
       await page.goto(place);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^(View Document|Preview)$/ })
-        .first()
-        .click();
-      await viewer.expectPages();
-      await expect(page).toHaveURL(/[?&]doc=/);
-      if (leave === 'Close') await viewer.button('Close viewer').click();
-      else await page.goBack();
-      await expect(viewer.dialog).toBeHidden();
+      await viewerLink(page).click();
+      await leaveBy(way, viewer);
       await expect(page).toHaveURL(place);
     }
   });
+
+  test.describe('before script', () => {
+    test.use({ waitsForReact: false });
+
+    // A search has no hits before its script.
+    test(`a press opens the viewer too, and ${way} returns from it`, async ({ page, viewer }) => {
+      for (const place of ['/resources?category=guides', '/media', await pageOfDocument(page)]) {
+        const release = await holdScripts(page);
+        await page.goto(place);
+        await viewerLink(page).click();
+        await expect(page).toHaveURL(/[?&]doc=/);
+        release();
+        await leaveBy(way, viewer);
+        await expect(page).toHaveURL(place);
+        await page.unrouteAll();
+      }
+    });
+  });
 }
 
-test.describe('before script', () => {
-  test.use({ waitsForReact: false });
-
-  test('a press opens the viewer too, and Close returns from it', async ({ page, viewer }) => {
-    const release = await holdScripts(page);
-    await page.goto('/resources?category=guides');
-    const link = page.locator('section[data-category="guides"] a[data-viewer-doc]').first();
-    const id = await link.getAttribute('data-viewer-doc');
-    await link.click();
-    await expect(page).toHaveURL(`/resources?category=guides&doc=${id}`);
-    release();
-    await viewer.expectPages();
-    await viewer.close();
-    await expect(page).toHaveURL('/resources?category=guides');
-  });
-});
-
-test('a document of 5,000 pages closes while it opens, and leaves no error on the console', async ({
+test('a document of 5,000 pages closes as soon as it is open, and leaves no error on the console', async ({
   page,
   viewer,
 }) => {
@@ -162,7 +172,7 @@ test('the URL names the document and follows the reading, for Back and Forward',
   await viewer.expectPages();
 });
 
-test('keeps the focus inside and the page still; Escape closes it and gives the focus back, as does a click beside it', {
+test('the viewer keeps the focus and the page behind does not scroll; Escape and a click beside it close it and return the focus', {
   tag: '@engines',
 }, async ({ page, viewer }) => {
   await viewer.open('Landscape');
@@ -194,7 +204,7 @@ test('a guide of the library leads from its title to its own page', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('opening and closing several times leaves no worker, no listener and no page behind', async ({ page, viewer }) => {
+test('opening and closing several times leaves no worker, listener or page behind', async ({ page, viewer }) => {
   const devtools = await page.context().newCDPSession(page);
   const counts = async () => {
     await devtools.send('HeapProfiler.collectGarbage');

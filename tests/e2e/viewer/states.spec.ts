@@ -53,7 +53,7 @@ test('axe finds no fault with an annotation, the question for it and a refusal',
   }
 });
 
-test('forced colours tell the chosen tool from the others', async ({ page, viewer }) => {
+test('in forced colours the chosen tool looks different from the others', async ({ page, viewer }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await viewer.open(GUIDE);
   await takeUp(viewer, 'Draw');

@@ -19,7 +19,7 @@ export const getVideos = collectionLoader(COLLECTIONS.videos);
 const readMedia = collectionLoader(COLLECTIONS.media);
 
 /** A publication as an entry of the library; its category on the media page, such as news, is its kind. */
-export type Publication = ReturnType<typeof getMedia>[number] & { author?: string };
+export type Publication = ReturnType<typeof getMedia>[number] & { author?: string; signed?: undefined };
 
 /** Returns the media publications as entries of the library, in the order of their file. */
 export const getMedia = () =>

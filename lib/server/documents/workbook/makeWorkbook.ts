@@ -15,7 +15,7 @@ import { hashOf } from '../madeFiles.ts';
 import { calculate, fillNames } from './calculate.ts';
 import { type CellValue, openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
 
-/** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
+/** Returns '2026/27, the same as in 2025/26', or only the year if a rate has changed. */
 function describeYear(year: string): string {
   const years = getTaxYears();
   const before = years[years.indexOf(year) - 1];

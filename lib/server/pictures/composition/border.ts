@@ -26,7 +26,7 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   between: { edges: '', '': '' },
 };
 
-/** Picks the border of a picture that names none. */
+/** Picks a border for a picture that names none. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
 /**
@@ -59,7 +59,7 @@ export function strip({ border, palette = 'night', size = STRIP_SIZE.height, rep
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
   const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
-  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), true);
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), 'xMidYMid');
 }
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */

@@ -13,7 +13,7 @@ const TILE = 64;
 const TILE_RADIUS = TILE / 8;
 const MARK_IN_TILE = 'translate(13.4 11.5) scale(.845)';
 
-/** Draws the mark (two columns and the diamond that they balance) as it stands on ink. */
+/** Draws the mark (two columns and the diamond that they balance) as it looks on ink. */
 const drawMark = ({ columns, diamond }: MarkPaths) => shape(columns, PAPER) + shape(diamond, PALETTES.night.accent);
 
 /** Draws the white mark in the middle of a card of ink. */
@@ -32,5 +32,5 @@ export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRound
   return svg(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths)));
 }
 
-/** Draws the mark alone, 440 by 495: other pictures show it smaller. */
+/** Draws only the mark, 440 by 495. Other pictures show it smaller. */
 export const mark = (paths: MarkPaths): string => svg(440, 495, group('scale(10)', drawMark(paths)));

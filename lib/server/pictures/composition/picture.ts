@@ -15,7 +15,7 @@ import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from './random.ts';
 import { bar, group, ref, round, svg } from './shapes.ts';
 
-/** The picture in an inner page's hero, without a lower side: it stands on the page's border strip. */
+/** The picture in an inner page's hero. It has no lower side, because it is placed on the page's border strip. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 
 type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
@@ -23,7 +23,7 @@ type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?
 /** Draws the picture in the hero of an inner page, to be inlined, 7:5. */
 export const heroArt = (options: HeroArtOptions): string => drawPicture({ ...ART, ...options });
 
-/** Draws its border alone, to lie over an editor's photo. */
+/** Draws only its border, to lie over an editor's photo. */
 export const heroArtFrame = (options: HeroArtOptions): string => drawFrame({ ...ART, ...options });
 
 /** Width of that picture divided by its height. */
@@ -49,6 +49,8 @@ export type FrameOptions = {
   thickness?: number;
   sides?: Sides;
   border?: BorderName;
+  /** Fills a box of other proportions from its lower edge. */
+  isCropped?: boolean;
 };
 
 export type PictureOptions = FrameOptions &
@@ -91,7 +93,7 @@ function middle(options: PictureOptions, palette: Palette, ids: Ids, random: Ran
 export function drawPicture(options: PictureOptions): string {
   const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
-  const { hasCorners = !scene, hasProverbLabel = false } = options;
+  const { hasCorners = !scene, hasProverbLabel = false, isCropped = false } = options;
   const palette = PALETTES[paletteName];
   const random = randomFrom(id);
   const ids = idsFor(`picture:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`);
@@ -111,16 +113,21 @@ export function drawPicture(options: PictureOptions): string {
     hasProverbLabel ? bar(field.x, field.y + field.height, field.width, labelHeight, PAPER) : '',
     borderBands(palette, fills, frame),
   ];
-  return svg(width, height, layers.join(''));
+  return svg(width, height, layers.join(''), isCropped && 'xMidYMax');
 }
 
 /** Draws the border of a picture with a clear middle, to lie over a photo. */
 export function drawFrame(options: FrameOptions): string {
   const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
-  const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
+  const { thickness = 40, sides = 'tblr', border = borderFor(id), isCropped = false } = options;
   const palette = PALETTES[paletteName];
   const ids = idsFor(`frame:${id}:${paletteName}:${width}x${height}`);
   const frame: Frame = { width, height, thickness, sides };
   const fills = bandFills(palette, ids, border, frame);
-  return svg(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`);
+  return svg(
+    width,
+    height,
+    `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`,
+    isCropped && 'xMidYMax',
+  );
 }

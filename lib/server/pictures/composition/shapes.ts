@@ -75,8 +75,13 @@ export const pattern = (id: string, width: number, height: number, inner: string
 /** Returns the fill or clip of an id. */
 export const ref = (id: string): string => `url(#${id})`;
 
-/** Builds a whole picture; a cropped one covers its box from the middle instead of fitting into it. */
-export function svg(width: number, height: number, inner: string, isCropped = false): string {
-  const fit = isCropped ? ' preserveAspectRatio="xMidYMid slice"' : '';
+/** Builds a whole picture. With an alignment it covers its box from there instead of fitting into it. */
+export function svg(
+  width: number,
+  height: number,
+  inner: string,
+  covers: 'xMidYMid' | 'xMidYMax' | false = false,
+): string {
+  const fit = covers ? ` preserveAspectRatio="${covers} slice"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${fit}>${inner}</svg>`;
 }

@@ -6,7 +6,7 @@ export const PHOTO_NAME = /\.(jpe?g|png)$/;
 /** Opens a photo. Ignores warnings about odd metadata; truncated data throws on reading. */
 export const openPhoto = (path: string): Sharp => sharp(path, { failOn: 'error' });
 
-/** Width of a trial resize, in pixels: quick, but it decodes the whole original. */
+/** Width of a trial resize, in pixels. It is quick, but decodes the whole original. */
 const TRIAL_WIDTH = 8;
 
 /** Describes why a file is not usable as a photo, worded to follow its name; undefined if it is. */

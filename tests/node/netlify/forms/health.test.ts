@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { reportHealth } from '../../../../netlify/forms/health.ts';
+import { reportHealth } from '../../../../netlify/forms/monitoring/health.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
 import { ACCEPTED, CALLBACK, CONTACT, type Fields, logs, recordOf } from '../support/forms.ts';
 import { startMailServer } from '../support/mailServer.ts';

@@ -117,6 +117,16 @@ describe('the search of the site', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded');
       await press('Try again');
       expect(await screen.findByRole('heading', { name: 'Audit' })).toBeInTheDocument();
+    });
+
+    it('no longer says so while it tries again', async () => {
+      const offline = new Error('offline');
+      const loading = Promise.withResolvers<never>();
+      jest.mocked(loadSiteIndex).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+      await openSearch('?q=audit');
+      await screen.findByRole('alert');
+      jest.mocked(loadSiteIndex).mockReturnValue(loading.promise);
+      await press('Try again');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   });

@@ -82,6 +82,11 @@ describe('reading rows', () => {
     },
   );
 
+  it('looks for the headings in the first ten rows only', () => {
+    const text = `${'Acme Ltd\n'.repeat(10)}Name,Basic pay\nAsha,800000`;
+    expect(readSheet(text).notes).toEqual([{ code: 'no-headings' }]);
+  });
+
   it('adds nothing where two columns have one heading', () => {
     const text = 'Name\tBasic pay\tAllowances\tALLOWANCES\nAsha\t1000000\t100000\t250000';
     expect(readSheet(text)).toEqual({
@@ -103,6 +108,7 @@ describe('reading rows', () => {
     ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
     ['commas in a line above', 'Acme Ltd, Box 1, Dar\nName;Basic pay\nAsha;800000'],
     ['a comma above tabs', 'Payroll, November 2026\nName\tBasic pay\nAsha\t800000'],
+    ['nine lines above its headings', `${'Acme Ltd\n'.repeat(9)}Name;Basic pay\nAsha;800000`],
     ['other white space in a heading', 'Name\tBasic\u00a0 pay\u200b\nAsha\t800000'],
   ])('reads a sheet with %s', (_, text) => {
     expect(readSheet(text).rows).toEqual([{ name: 'Asha', basic: '800000' }]);
@@ -140,6 +146,10 @@ describe('a row is left out, and why is said', () => {
   it('where commas split an amount into as many cells as there are headings', () => {
     const text = 'Name,Basic pay,Allowances,Overtime\nAsha,1,200,000\nJuma,900000,75,000\nNeema,900000,500,200';
     expect(leftOutOf(text)).toEqual(['2 Asha: split-amount', '3 Juma: split-amount']);
+  });
+
+  it('but not where three figures are behind a pay of nothing', () => {
+    expect(namesIn('Name,Basic pay,Allowances\nAsha,0,500')).toEqual(['Asha']);
   });
 
   it('where its name ends like a total and its pay is that of the people above', () => {

@@ -1,7 +1,7 @@
 import { lastWorkingDay } from '@/lib/calendar/workingDays';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
-import { depositOf, type ObjectionField, objectionPlan, readObjectionInput } from '@/lib/tax/objection';
+import { depositOf, isDecidedLate, type ObjectionField, objectionPlan, readObjectionInput } from '@/lib/tax/objection';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -25,6 +25,15 @@ it.each(readCases('cases/objection.csv'))(
     if (objectBy) expect(lastWorkingDay(plan.get('objection') ?? '', rules.holidays)).toBe(objectBy);
   },
 );
+
+it.each([
+  ['2026-11-30', false],
+  ['2026-12-01', false],
+  ['2026-12-02', true],
+])('a decision of %s about an objection admitted on 1 June 2026 is late: %s', (decided, isLate) => {
+  const { input } = read({ served: '2026-05-20', kind: 'income', tax: '30000000', admitted: '2026-06-01', decided });
+  expect(input && isDecidedLate(input, rules)).toBe(isLate);
+});
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
 const shillings = fc.integer({ min: 0, max: 10 ** 12 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, it, test } from 'node:test';
 import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/calendarFiles.ts';
 import { dutyDates } from '../../../../../lib/calendar/duties.ts';
@@ -9,7 +9,8 @@ import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
-import { takeScripts } from '../../../../../lib/server/site-build/pageScripts.ts';
+import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
+import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { stripMarks } from '../../../../../lib/server/site-build/stripMarks.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
@@ -25,18 +26,19 @@ describe('The header rules', () => {
     assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
   });
 
-  it('hide from search engines all but the launched site, and ask for encryption on every host', () => {
-    for (const [context, isLaunched, isHidden, isUpgraded] of [
-      [undefined, true, false, false],
-      ['production', true, false, true],
-      ['production', false, true, true],
-      ['deploy-preview', true, true, true],
-      ['branch-deploy', true, true, true],
-    ] as const) {
-      const rules = everywhere(context, isLaunched);
-      const found = [rules.includes('X-Robots-Tag: noindex'), rules.includes('upgrade-insecure-requests')];
-      assert.deepEqual(found, [isHidden, isUpgraded], `${context}, launched: ${isLaunched}`);
-    }
+  it('hide every deploy from search engines but the launched site', () => {
+    const isHidden = (...deploy: Parameters<typeof everywhere>) =>
+      everywhere(...deploy).includes('X-Robots-Tag: noindex');
+    assert.deepEqual([isHidden(undefined), isHidden('production')], [false, false]);
+    assert.equal(isHidden('production', false), true);
+    assert.deepEqual([isHidden('deploy-preview'), isHidden('branch-deploy')], [true, true]);
+  });
+
+  it('ask for encryption on every host, but not on the local server', () => {
+    const isAsked = [undefined, 'production', 'deploy-preview', 'branch-deploy'].map((context) =>
+      everywhere(context).includes('upgrade-insecure-requests'),
+    );
+    assert.deepEqual(isAsked, [false, true, true, true]);
   });
 });
 
@@ -63,16 +65,20 @@ describe('The id of a build', () => {
     'a new file': (root) => writeFileSync(join(root, 'app/new.tsx'), ''),
     'a renamed file': (root) => renameSync(join(root, 'app/page.tsx'), join(root, 'app/pages.tsx')),
     'another version of a package': (root) => writeFileSync(join(root, 'package-lock.json'), '{"a":1}'),
+    'another rule of the host': (root) => writeFileSync(join(root, 'netlify.toml'), '[[redirects]]'),
   };
-  it('is another after a change of texts, files or packages, on a preview, and with scripts left in the pages', () => {
-    const root = project();
-    const ids = [{}, { CONTEXT: 'deploy-preview' }, { PLAIN_EXPORT: '1' }].map((env) => buildId(root, env));
-    assert.equal(new Set(ids).size, 3);
-    for (const [name, change] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(changes)) {
+    it(`is another after ${name}`, () => {
       const changed = project();
       change(changed);
-      assert.notEqual(buildId(changed, {}), ids[0], name);
-    }
+      assert.notEqual(buildId(changed, {}), buildId(project(), {}));
+    });
+  }
+
+  it('is another on a preview, with the styleguide, and with scripts left in the pages', () => {
+    const root = project();
+    const environments = [{}, { CONTEXT: 'deploy-preview' }, { STYLEGUIDE: '1' }, { PLAIN_EXPORT: '1' }];
+    assert.equal(new Set(environments.map((env) => buildId(root, env))).size, environments.length);
   });
 
   it('does not depend on what a build writes, nor on other variables', () => {
@@ -83,28 +89,58 @@ describe('The id of a build', () => {
   });
 });
 
-const TEXT = 'content/pages/privacy-policy.mdx';
-const ROOT = resolve(import.meta.dirname, '../../../../..');
+describe('A dead link', () => {
+  const PAGE_PATH = '/privacy-policy';
+  const written = {
+    'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
+    'content/pages/terms.mdx': '[See there](#elsewhere)',
+  };
+  /** Finds the dead links of a page that has these links, beside a page and a file of the site. */
+  const deadLinks = (...links: string[]) => {
+    const root = temporaryFolder();
+    for (const folder of ['content/pages', 'out/services']) mkdirSync(join(root, folder), { recursive: true });
+    for (const [file, text] of Object.entries(written)) writeFileSync(join(root, file), text);
+    writeFileSync(join(root, 'out/feed.xml'), '');
+    writeFileSync(join(root, 'out/services/audit.html'), '<h2 id="fees">Fees</h2>');
+    const anchors = links.map((link) => `<a class="x" href="${link}">a</a>`);
+    // The styleguide is not published.
+    for (const page of [PAGE_PATH, '/styleguide']) writeFileSync(join(root, `out${page}.html`), anchors.join(' '));
+    return findDeadLinks(join(root, 'out'), root);
+  };
 
-it('a dead link of a page is named with the line of its text, or with the page; a missing part apart', () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'services'));
-  const text = readFileSync(join(ROOT, TEXT), 'utf8');
-  const [written = ''] = /(?<=\]\()\/[a-z-]+(?=\))/.exec(text) ?? [];
-  const line = text.slice(0, text.indexOf(`(${written})`)).split('\n').length;
-  writeFileSync(join(folder, 'feed.xml'), '');
-  writeFileSync(join(folder, 'services/audit.html'), '<h2 id="fees">Fees</h2><a class="x" href="#feees">Fees</a>');
-  writeFileSync(
-    join(folder, 'privacy-policy.html'),
-    `<a href="/services/audit#fees">a</a><a href="/feed.xml">b</a><a href="https://a.example/">c</a>
-     <a title="d" href="${written}">d</a><a href="/services/no-such-page?x=1&amp;y=2">e</a>`,
-  );
-  const page = '/privacy-policy';
-  assert.deepEqual(findDeadLinks(folder), [
-    { page, link: written, place: `${TEXT}:${line}`, isHash: false },
-    { page, link: '/services/no-such-page?x=1&y=2', place: `the page ${page}`, isHash: false },
-    { page: '/services/audit', link: '#feees', place: 'the page /services/audit', isHash: true },
-  ]);
+  it('is none to a part of a page, a file or another site', () => {
+    assert.deepEqual(deadLinks('/services/audit#fees', '/feed.xml', 'https://a.example/'), []);
+  });
+
+  for (const [link, place, isHash] of [
+    ['/ask', 'content/pages/privacy-policy.mdx:3', false],
+    ['/lost?x=1&amp;y=2', `the page ${PAGE_PATH}`, false],
+    ['#below', 'content/pages/privacy-policy.mdx:3', true],
+    ['#elsewhere', `the page ${PAGE_PATH}`, true],
+    ['/services/audit#feees', `the page ${PAGE_PATH}`, true],
+  ] as const) {
+    it(`to ${link} is named with ${place}`, () => {
+      assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
+    });
+  }
+});
+
+describe('The style sheets of a page', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.css`) as [string, string, string];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`;
+
+  it('that are joined into one have one tag', () => {
+    const joined = new Map([
+      [a, '/frame.css'],
+      [b, '/page.css'],
+      [c, '/page.css'],
+    ]);
+    assert.equal(replaceSheets([a, b, c].map(link).join(''), joined), link('/frame.css') + link('/page.css'));
+  });
+
+  it('belong to the frame where every page with sheets has them', () => {
+    assert.deepEqual(sharedSheets([[a, b], [], [c, a]]), [a]);
+  });
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
@@ -140,6 +176,16 @@ describe('The scripts of a page', () => {
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
     assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
+  });
+
+  it('that load pdf.js name the files that come with it, which the start script lists', () => {
+    const load = (...files: string[]) => `t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t)))`;
+    const script = load('static/chunks/search.js') + load('static/chunks/viewer.css', 'static/chunks/pdf.js');
+    const files = viewerFiles([script], 'pdf.js');
+    assert.deepEqual(files, ['/_next/static/chunks/viewer.css', '/_next/static/chunks/pdf.js']);
+    assert.deepEqual(viewerFiles([load('static/chunks/search.js')], 'pdf.js'), []);
+    const { html } = takeScripts(page(''), ELEMENTS, () => files);
+    assert.match(html, / data-viewer-files="\/_next\/static\/chunks\/viewer\.css \/_next\/static\/chunks\/pdf\.js"/);
   });
 
   it('stop the build where there is no start script, or nothing that it could load', () => {
@@ -213,15 +259,21 @@ describe('an index of a page and a file', () => {
     assert.deepEqual([title, place, href], ['Withholding', 'Who withholds', '/services/withholding#who']);
   });
 
-  test('keeps the cells of a table apart, and links that stand side by side', async () => {
+  test('keeps the cells of a table apart', async () => {
     const [hit] = await hitsOf('royalty');
     assert.match(textOf(hit?.excerpt), /Royalty: 15%\. Foreign dividends/);
+  });
+
+  test('keeps links side by side apart', async () => {
     assert.equal((await search('dividends')).count, 1);
   });
 
-  test('ends a short row of a table and goes on with the next, and shows signs of HTML in a text as they are', async () => {
+  test('ends a short row of a table before the next one', async () => {
     const rows = 'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi. Levy (SDL): 3.5%. Top band: 30%.';
     assert.equal(textOf((await bestPage('mshahara'))?.excerpt), rows);
+  });
+
+  test('shows signs of HTML in a text as they are', async () => {
     assert.equal(textOf((await bestPage('registers'))?.excerpt), `${PAID} Registers <are> kept & checked.`);
   });
 
@@ -267,23 +319,31 @@ describe('Every calendar', () => {
     });
   }
 
-  it('has the lines that RFC 5545 asks for, none of them longer than 75 octets, and ends what it begins', () => {
-    for (const file of CALENDAR_FILES) {
-      const text = calendarText(file);
+  const texts = CALENDAR_FILES.map((file) => calendarText(file));
+  const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
+  const wholeLinesOf = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
+
+  it('ends each line as RFC 5545 asks', () => {
+    for (const text of texts) {
       assert.ok(text.endsWith('END:VCALENDAR\r\n'));
-      assert.equal(text.replaceAll('\r\n', '').search(/[\r\n]/), -1, 'line ends of another kind');
-      const lines = text.split('\r\n').slice(0, -1);
-      assert.deepEqual(
-        lines.filter((line) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line)),
-        [],
-      );
-      const whole = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
-      assert.deepEqual(
-        whole.filter((line) => !CONTENT_LINE.test(line)),
-        [],
-      );
+      assert.doesNotMatch(text.replaceAll('\r\n', ''), /[\r\n]/);
+    }
+  });
+
+  it('has no line longer than 75 octets', () => {
+    const isWrong = (line: string) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line);
+    assert.deepEqual(texts.flatMap(linesOf).filter(isWrong), []);
+  });
+
+  it('has content lines only', () => {
+    const isWrong = (line: string) => !CONTENT_LINE.test(line);
+    assert.deepEqual(texts.flatMap(wholeLinesOf).filter(isWrong), []);
+  });
+
+  it('ends what it begins', () => {
+    for (const text of texts) {
       const open: string[] = [];
-      for (const line of whole) {
+      for (const line of wholeLinesOf(text)) {
         if (line.startsWith('BEGIN:')) open.push(line.slice('BEGIN:'.length));
         if (line.startsWith('END:')) assert.equal(open.pop(), line.slice('END:'.length));
       }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { EnquiryRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { eraseEntry, eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { isDue, MAILS_AT_ONCE, redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { reportHealth } from '../../../../../netlify/forms/health.ts';
+import { reportHealth } from '../../../../../netlify/forms/monitoring/health.ts';
 import { MAILS_AN_HOUR } from '../../../../../netlify/forms/runtime/settings.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
@@ -356,7 +356,7 @@ describe('An enquiry that is forgotten while its mail is on the way', () => {
       const { send } = fixture;
       fixture.send = async (letter, limitMs) => {
         for (const folder of ['pending', 'done'] as const) {
-          for (const name of await fixture.store.listNames(folder)) await eraseEntry(fixture.store, name);
+          for (const name of await fixture.store.listNames(folder)) await fixture.store.erase(name);
         }
         if (isMailDown) throw new Error('down');
         await send?.(letter, limitMs);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StackedBar } from '@/components/behaviours/StackedBar';
 import { ResultBody } from '@/components/calculators/result/ResultDetails';
-import { StackedBar } from '@/components/calculators/result/ResultRows';
 import type { ResultModel } from '@/components/calculators/result/resultModel';
 
 const page = { title: 'Gross to net salary, 2024/25', fileName: 'gross-to-net-salary', proverb: '', firm: '' };

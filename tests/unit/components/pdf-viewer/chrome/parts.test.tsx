@@ -67,7 +67,7 @@ describe('over the pages', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be written/);
   });
 
-  it('printing tells its page and can be stopped', () => {
+  it('printing says which page it prepares and can be stopped', () => {
     const { session } = renderCover({ printing: 3 });
     expect(screen.getByRole('status')).toHaveTextContent('Preparing page 3 of 32 for printing');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

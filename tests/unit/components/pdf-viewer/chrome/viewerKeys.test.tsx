@@ -97,7 +97,7 @@ describe('a key in the open viewer', () => {
     expect(openFind).toHaveBeenCalledTimes(1);
   });
 
-  it('to the side scrolls a page that is wider than the window', () => {
+  it('left and right scroll a page that is wider than the window', () => {
     const { isWide } = renderRoot();
     isWide.mockReturnValue(true);
     expect(['ArrowRight', 'ArrowLeft', 'n'].map((key) => press(key))).toEqual([true, true, false]);
@@ -115,13 +115,13 @@ describe('Escape', () => {
     ['leaves the tool before all else', { tool: 'ink' }, { isFindOpen: true }, ['toggleTool', 'none']],
     ['closes the find bar', {}, { layout: 'compact', isFindOpen: true, isSidebarOpen: true }, ['closeFind']],
     ['closes the drawer before the dialog', {}, { layout: 'phone', isSidebarOpen: true }, ['setSidebarOpen', false]],
-    ['is left to the dialog where the sidebar stands beside the pages', {}, { isSidebarOpen: true }],
+    ['is left to the dialog where the sidebar is beside the pages', {}, { isSidebarOpen: true }],
   ])('%s', (_what, state, viewer, ...expected) => {
     const { toggleTool, closeFind, setSidebarOpen } = renderRoot(state, viewer);
     expect(press('Escape')).toBe(expected.length === 0);
-    const told = Object.entries({ toggleTool, closeFind, setSidebarOpen }).flatMap(([name, { mock }]) =>
+    const called = Object.entries({ toggleTool, closeFind, setSidebarOpen }).flatMap(([name, { mock }]) =>
       mock.calls.map((args) => [name, ...args]),
     );
-    expect(told).toEqual(expected);
+    expect(called).toEqual(expected);
   });
 });

@@ -26,7 +26,7 @@ function renderPage() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Document: Tax Guide' });
 
-/** Clicks the link and tells whether the browser was kept from following it. */
+/** Clicks the link; returns whether the browser was kept from following it. */
 function isTaken(how: MouseEventInit = {}): boolean {
   let isPrevented = false;
   const handleLast = (event: Event) => {

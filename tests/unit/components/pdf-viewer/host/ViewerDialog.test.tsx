@@ -26,7 +26,7 @@ function openViewer(isOnline: boolean): void {
 }
 
 describe('a viewer whose code cannot be loaded', () => {
-  it('offers the page anew, since a deploy has replaced the code, and the file', async () => {
+  it('offers to load the page again, since a deploy has replaced the code, and the file', async () => {
     openViewer(true);
     expect(await screen.findByRole('heading', { name: 'The viewer could not be loaded' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();

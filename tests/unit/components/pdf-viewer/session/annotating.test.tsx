@@ -64,7 +64,7 @@ function startQuestion() {
     copyCanvas: () => ({ canvas: document.createElement('canvas') }),
   };
   question.manager.editAltText(keys, editor);
-  return { store, editor, ...question };
+  return { store, editor, keys, ...question };
 }
 
 describe('the description of a stamped picture', () => {
@@ -78,6 +78,14 @@ describe('the description of a stamped picture', () => {
     expect(editor.altTextData).toEqual({ altText: written, decorative: isDecorative });
     expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
     expect(store.get().altText).toBeUndefined();
+  });
+
+  it('has the keys for itself, which the editor has again once it is answered', () => {
+    const { keys, answerAltText } = startQuestion();
+    expect(keys.removeEditListeners).toHaveBeenCalled();
+    expect(keys.addEditListeners).not.toHaveBeenCalled();
+    answerAltText();
+    expect(keys.addEditListeners).toHaveBeenCalledTimes(1);
   });
 });
 

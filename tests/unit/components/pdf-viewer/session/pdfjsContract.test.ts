@@ -8,7 +8,7 @@ const VIEWER = sourceOf('web/pdf_viewer.mjs');
 
 type Row = [what: string, source: string, needed: string | RegExp];
 
-const told = (source: string, ...events: string[]): Row[] =>
+const dispatched = (source: string, ...events: string[]): Row[] =>
   events.map((event) => [`the event ${event}`, source, `ispatch("${event}", {`]);
 const taken = (source: string, ...orders: string[]): Row[] =>
   orders.map((name) => [`the order ${name}`, source, new RegExp(`\\b_?on\\("${name}",`)]);
@@ -35,9 +35,9 @@ describe('an update of pdf.js keeps what the viewer leans on:', () => {
     ['a copy of a stamp', LIBRARY, 'copyCanvas(maxDataDimension, maxPreviewDimension'],
     ['the end of an edit that is open', LIBRARY, ' endCurrentEditing() {'],
     ['colours to mark with, by their names', VIEWER, 'options.annotationEditorHighlightColors'],
-    ...told(VIEWER, 'pagesinit', 'pagechanging', 'pagerendered', 'scalechanging', 'rotationchanging'),
-    ...told(VIEWER, 'updatefindmatchescount', 'updatefindcontrolstate', 'annotationeditoruimanager'),
-    ...told(LIBRARY, 'annotationeditorparamschanged', 'switchannotationeditormode', 'editingstateschanged'),
+    ...dispatched(VIEWER, 'pagesinit', 'pagechanging', 'pagerendered', 'scalechanging', 'rotationchanging'),
+    ...dispatched(VIEWER, 'updatefindmatchescount', 'updatefindcontrolstate', 'annotationeditoruimanager'),
+    ...dispatched(LIBRARY, 'annotationeditorparamschanged', 'switchannotationeditormode', 'editingstateschanged'),
     ['the event annotationeditorlayerrendered', VIEWER, 'ispatchLayerRendered("annotationeditorlayerrendered"'],
     ...taken(VIEWER, 'find', 'findbarclose'),
     ...taken(LIBRARY, 'switchannotationeditorparams', 'editingaction'),

@@ -81,34 +81,70 @@ test.each<[string, (data: typeof paye) => void, string[]]>([
   ],
 ])('PAYE tables: %s', (_, change, says) => expect(saidOf(payeSchema, paye, change)).toEqual(says));
 
-it('keeps dated values in order, from the oldest tax year of the site on, each from the first day of a month', () => {
-  const change = (edit: (data: typeof contributions) => void) => saidOf(contributionsSchema, contributions, edit);
-  expect(change(({ nssf }) => Object.assign(nssf[0] ?? {}, { from: '2027-01-01' }))).toEqual([
-    'nssf.0.from: the oldest value, which holds by 2012-07-01: a new one is a row of its own below it',
-  ]);
-  expect(change(({ sdl }) => Object.assign(last(sdl), { from: '2009-07-01' }))).toEqual([
-    expect.stringMatching(/^sdl\.\d\.from: a day after 20\d\d-07-01: the oldest first$/),
-  ]);
-  expect(change(({ sdl }) => Object.assign(last(sdl), { from: '2027-11-15' }))).toEqual([
-    expect.stringMatching(/the first day of a month, since a salary is of a whole month$/),
-  ]);
+it.each<[string, (data: typeof contributions) => void, RegExp]>([
+  [
+    'from the oldest tax year of the site on',
+    ({ nssf }) => Object.assign(nssf[0] ?? {}, { from: '2027-01-01' }),
+    /^nssf\.0\.from: the oldest value, which holds by 2012-07-01: a new one is a row of its own below it$/,
+  ],
+  [
+    'in their order',
+    ({ sdl }) => Object.assign(last(sdl), { from: '2009-07-01' }),
+    /^sdl\.\d\.from: a day after 20\d\d-07-01: the oldest first$/,
+  ],
+  [
+    'from the first day of a month',
+    ({ sdl }) => Object.assign(last(sdl), { from: '2027-11-15' }),
+    /the first day of a month, since a salary is of a whole month$/,
+  ],
+])('contributions have dated values %s', (_, change, says) => {
+  expect(saidOf(contributionsSchema, contributions, change)).toEqual([expect.stringMatching(says)]);
 });
 
-it('keeps the bands of presumptive tax rising to the ceiling of their day', () => {
-  const change = (edit: (data: typeof presumptive) => void) => saidOf(presumptiveSchema, presumptive, edit);
-  expect(change(({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 1_400_000 }))).toEqual([
-    expect.stringMatching(/^tables\.0\.bands\.4\.above: more than 11000000, .* less than the ceiling of 100000000$/),
-  ]);
+it.each<[string, (data: typeof presumptive) => void, string]>([
+  [
+    'above where the band before begins',
+    ({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 1_400_000 }),
+    'tables.0.bands.4.above: more than 11000000, where the band before begins, and less than the ceiling of 100000000',
+  ],
+  [
+    'below the ceiling of their day',
+    ({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 100_000_000 }),
+    'tables.0.bands.4.above: more than 11000000, where the band before begins, and less than the ceiling of 100000000',
+  ],
+  [
+    'from a turnover of 0 on',
+    ({ tables }) => Object.assign(tables[0]?.bands[0] ?? {}, { above: 1 }),
+    'tables.0.bands.0.above: 0: the first band begins there',
+  ],
+  [
+    'under a ceiling that is known on their day',
+    ({ ceilings }) => ceilings.splice(0, ceilings.length - 1, { ...last(ceilings), from: '2019-07-02' }),
+    'ceilings.0.from: a day by 2019-07-01, when presumptive-2019-07 begins',
+  ],
+])('presumptive tax has bands %s', (_, change, says) => {
+  expect(saidOf(presumptiveSchema, presumptive, change)).toContain(says);
 });
 
-it('refuses kinds of withholding whose rules lead to each other, and rates without a group', () => {
+it('refuses kinds of withholding whose rules lead to each other', () => {
   const circle = saidOf(withholdingSchema, withholding, ({ kinds }) => {
     Object.assign(kinds.find(({ id }) => id === 'royalty') ?? {}, { earlier: 'royalty-film' });
   });
   expect(circle).toHaveLength(2);
   expect(circle[0]).toMatch(/a way by "abroad" and "earlier" that ends at a kind with a rule of its own$/);
-  const [group] = saidOf(ratesSchema, rates, (data) => Object.assign(data.rates[0] ?? {}, { id: 'vet.standard' }));
-  expect(group).toMatch(/^rates\.0\.id: a group before the dot that groups has: /);
+});
+
+it('takes a share of a payment that is smaller than the whole', () => {
+  const share = { part: 2, of: 2 };
+  const said = saidOf(withholdingSchema, withholding, ({ kinds }) => {
+    Object.assign(kinds.find(({ resident }) => resident)?.resident ?? {}, { share });
+  });
+  expect(said).toEqual([expect.stringMatching(/resident\.share: a part that is smaller than the whole$/)]);
+});
+
+it('refuses a rate without a group', () => {
+  const said = saidOf(ratesSchema, rates, (data) => Object.assign(data.rates[0] ?? {}, { id: 'vet.standard' }));
+  expect(said[0]).toMatch(/^rates\.0\.id: a group before the dot that groups has: /);
 });
 
 describe('Holidays', () => {

@@ -1,14 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '../../lib/dates/today.ts';
-import { RETENTION_NOTE } from './enquiry/eraseExpired.ts';
-import { readRun } from './enquiry/mailLimit.ts';
-import { jsonAnswer } from './http/answer.ts';
-import { accepted, type Outcome, REFUSALS } from './http/outcome.ts';
-import { isAtDefaultPath } from './http/requestChecks.ts';
-import { checkLogin } from './mail/transport.ts';
-import { failureCode, logError } from './runtime/log.ts';
-import { SHORTEST_TOKEN } from './runtime/settings.ts';
-import type { Site } from './site.ts';
+import { DAY_MS, HOUR_MS } from '../../../lib/dates/today.ts';
+import { jsonAnswer } from '../http/answer.ts';
+import { isAtDefaultPath } from '../http/requestChecks.ts';
+import { failureCode, logError } from '../runtime/log.ts';
+import type { Site } from '../site.ts';
+import { RETENTION_NOTE, readRun } from './runNotes.ts';
 
 /** A report for monitors. Of settings it says only whether they exist. */
 type HealthReport = {
@@ -54,7 +49,9 @@ async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport,
   }
 }
 
-/** Answers a monitor: 200 if enquiries are taken, mailed and erased in time, else 503. A preview has nothing to report. */
+/**
+ * Answers a monitor: 200 if enquiries are accepted, mailed and erased in time, and 503 if not. A preview has nothing to report.
+ */
 export async function reportHealth(request: Request, site: Site): Promise<Response> {
   const { isPreview, mailRoute } = site.settings;
   if (isAtDefaultPath(request) || isPreview) return jsonAnswer({ status: 404 }, { ok: false });
@@ -66,37 +63,4 @@ export async function reportHealth(request: Request, site: Site): Promise<Respon
   // A stuck one leaves it at 200: the next fault would hide behind it.
   const ok = state.waiting !== 'over an hour' && state.schedule === 'runs' && mail !== 'not set';
   return jsonAnswer({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
-}
-
-/** Header with which a monitor marks its enquiry. */
-const PROBE_HEADER = 'x-probe-token';
-/** The only note that probes overwrite; no list of enquiries includes it. */
-const PROBE_NOTE = 'probe';
-const LOGIN_LIMIT_MS = 10_000;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Recognises a monitor's enquiry; 'wrong' if its token is out of date: the office must not get it either. */
-export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {
-  const sent = request.headers.get(PROBE_HEADER);
-  if (sent === null) return 'none';
-  const isUsable = token !== undefined && token.length >= SHORTEST_TOKEN;
-  return isUsable && timingSafeEqual(digest(sent), digest(token)) ? 'right' : 'wrong';
-}
-
-/**
- * Answers a monitor's validated enquiry: writes the store's note for probes, reads it back, and logs in to the mail
- * server. Nothing is listed, mailed or counted.
- */
-export async function answerProbe(id: string, { openStore, settings }: Site): Promise<Outcome> {
-  try {
-    const store = openStore(STORE_LIMIT_MS);
-    await store.writeNote(PROBE_NOTE, id);
-    if ((await store.readNote(PROBE_NOTE)) === undefined) throw new Error('The store lost the probe.');
-    await checkLogin(settings.mailRoute, LOGIN_LIMIT_MS);
-    return accepted('probe', id);
-  } catch (error) {
-    logError({ event: 'probe', code: failureCode(error) });
-    return REFUSALS.unavailable;
-  }
 }

@@ -1,0 +1,25 @@
+import { getHome } from '@/lib/server/content/loaders/pages';
+import styles from './AccountantCheck.module.scss';
+
+/** When the law asks for an accountant: for visitors who wonder whether they need one. */
+export function AccountantCheck() {
+  const { title, signs, otherwise } = getHome().accountant;
+  return (
+    <section className={styles.box} aria-labelledby="need-an-accountant" data-pagefind-ignore>
+      <h2 id="need-an-accountant" className={styles.title}>
+        {title}
+      </h2>
+      <ol role="list" className={styles.signs}>
+        {signs.map((sign) => (
+          <li key={sign.title}>
+            <h3 className={styles.sign}>
+              <a href={sign.link}>{sign.title}</a>
+            </h3>
+            <p>{sign.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.otherwise}>{otherwise}</p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSay } from '#words';
+import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { BarPatterns } from '@/components/shell/BarPatterns';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { formatAmount, formatTzs } from '@/lib/money/format';
+import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
+import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { findCalculator } from '@/lib/site/calculators';
+import { part } from '@/lib/site/elementParts';
+import { RESULT_ID } from '@/lib/site/resultId';
+import { hrefIn } from '@/lib/site/translatedPages';
+import styles from './NetPay.module.scss';
+import type { DatedSalaryRates } from './netPay.element';
+
+const SALARY = findCalculator('gross-to-net-salary');
+
+const FORM_ID = 'net-pay';
+
+/** The salary that the field holds at first. */
+const EXAMPLE_GROSS = 1_200_000;
+
+/** What the element calculates with: the rates of the running tax year, by their days. */
+function datedRates(): DatedSalaryRates {
+  const [running] = getSalaryYears('grossToNet');
+  return (running?.tables ?? []).map(({ from, rates }) => ({ from, rates }));
+}
+
+/** A month's salary as a woven bar: net pay, PAYE and NSSF (netPay.element.ts). Its button opens the calculator with all lines. */
+export function NetPay() {
+  const say = useSay();
+  const rates = getCalculatorRates('grossToNet');
+  const result = grossToNet(EXAMPLE_GROSS, rates);
+  const published = publishedNetPay(result, rates);
+  const parts = [
+    { label: say('Net pay'), amount: result.netPay, tone: 'action' },
+    { label: 'PAYE', amount: result.paye, tone: 'alert' },
+    { label: 'NSSF', amount: result.employeeNSSF, tone: 'accent' },
+  ] as const;
+  const title = say('Where the salary goes');
+
+  return (
+    <net-pay className={styles.pay} data-rates={JSON.stringify(datedRates())}>
+      <BarPatterns tones={parts.map(({ tone }) => tone)} />
+      <form id={FORM_ID} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
+        <Field
+          id="gross-amount"
+          label={say('Gross monthly salary')}
+          unit="TZS"
+          name={SALARY.required ?? ''}
+          defaultValue={formatAmount(EXAMPLE_GROSS)}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="go"
+          {...part('net-pay', 'gross')}
+        />
+      </form>
+      <div className={styles.answer}>
+        <p role="status">
+          {say('Take-home pay each month')}{' '}
+          <strong className={styles.net} {...part('net-pay', 'net')}>
+            {formatTzs(result.netPay)}
+          </strong>
+        </p>
+        <p className={styles.other}>
+          <span hidden={published === undefined} {...part('net-pay', 'other')}>
+            {say('By TRA’s own table')} <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
+          </span>
+        </p>
+      </div>
+      <div
+        className={styles.bar}
+        {...part('net-pay', 'bar')}
+        data-words={`${title}: ${parts.map(({ label }, index) => `${label} {${index}}`).join(', ')}.`}
+      >
+        <StackedBar title={title} parts={parts} scale={result.grossSalary} />
+      </div>
+      <div className={styles.foot}>
+        <ul role="list" className={styles.key}>
+          {parts.map(({ label, amount, tone }) => (
+            <li key={label}>
+              <Swatch tone={tone} />
+              {label} <strong {...part('net-pay', 'amount')}>{formatAmount(amount)}</strong>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" form={FORM_ID}>
+          {say('See every line')}
+        </Button>
+      </div>
+    </net-pay>
+  );
+}

@@ -1,0 +1,59 @@
+import { PageElement } from '@/lib/browser/pageElement';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { barShares } from '@/lib/money/amount';
+import { formatAmount, formatTzs } from '@/lib/money/format';
+import { groupAmount, groupTyped } from '@/lib/money/input';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
+import { readSalary } from '@/lib/salary/salaryInput';
+import { inForce } from '@/lib/tax/days';
+
+/** The rates of the gross to net calculator from a day on, oldest first; written into the markup. */
+export type DatedSalaryRates = readonly { from: string; rates: SalaryRates }[];
+
+const UNKNOWN = '–';
+
+/** Shows the net pay of the salary in its field as it is typed (NetPay.tsx). */
+export class NetPay extends PageElement<'net-pay', { text: string }> {
+  protected state = { text: '' };
+
+  protected start(signal: AbortSignal): void {
+    const field = this.named<HTMLInputElement>('gross');
+    const type = () => {
+      const grouped = groupTyped(field.value, this.state.text);
+      // Grouping moves the caret to the end, where it was if the text was typed there.
+      if (field.selectionEnd === field.value.length && grouped !== field.value) field.value = grouped;
+      this.change({ text: field.value });
+    };
+    field.addEventListener('input', type, { signal });
+    field.addEventListener('change', () => Object.assign(field, { value: groupAmount(field.value) }), { signal });
+    field.addEventListener('focus', () => field.select(), { signal });
+    this.state = { text: field.value };
+  }
+
+  protected show({ text }: { text: string }): void {
+    const reading = readSalary(text);
+    const tables: DatedSalaryRates = JSON.parse(this.dataset.rates ?? '');
+    const rates = (inForce(tables, todayInDarEsSalaam()) ?? tables[0])?.rates;
+    const result = rates && reading.error === undefined ? grossToNet(reading.amount, rates) : undefined;
+    const published = rates && result && publishedNetPay(result, rates);
+
+    this.named('net').textContent = result ? formatTzs(result.netPay) : UNKNOWN;
+    this.named('other').hidden = published === undefined;
+    this.named('published').textContent = formatTzs(published ?? 0);
+    const parts = result ? [result.netPay, result.paye, result.employeeNSSF] : [];
+    for (const [index, amount] of this.all('amount').entries())
+      amount.textContent = result ? formatAmount(parts[index] ?? 0) : UNKNOWN;
+    this.#showBar(parts, result?.grossSalary ?? 0);
+  }
+
+  #showBar(parts: readonly number[], gross: number): void {
+    const bar = this.named('bar');
+    const shares = barShares(parts, gross);
+    for (const [index, rect] of bar.querySelectorAll('rect').entries())
+      for (const [name, value] of Object.entries(shares[index] ?? { width: '0' })) rect.setAttribute(name, value);
+    const amounts = this.all('amount').map(({ textContent }) => textContent);
+    const words = (bar.dataset.words ?? '').replaceAll(/\{(\d)\}/g, (_, index) => amounts[Number(index)] ?? UNKNOWN);
+    bar.querySelector('svg')?.setAttribute('aria-label', words);
+  }
+}

@@ -1,0 +1,31 @@
+import { type Say, sayName } from '../words/say.ts';
+import { type EnquiryField, FIELDS, FORM_FIELDS } from './fields.ts';
+import type { FormKind } from './forms.ts';
+
+/** What a copy for the sender says, by its places; empty where nothing was entered. */
+export type SentValues = Partial<Record<EnquiryField | 'reference' | 'day', string>>;
+
+/** Returns the lines of a copy for the sender of a form, with a place for each value: 'Name: {name}'. */
+export function copyTemplate(form: FormKind, say: Say, firmName: string): string {
+  const fields = FORM_FIELDS[form].map((field) => `${sayName(say, FIELDS[field].label)}: {${field}}`);
+  return [
+    say('What you sent to {name}', { name: firmName }),
+    `${say('Reference')}: {reference}`,
+    `${say('Day')}: {day}`,
+    '',
+    ...fields,
+    '',
+  ].join('\n');
+}
+
+/** Fills in a template, without the lines of values that are empty. */
+export const fillCopy = (template: string, values: SentValues): string =>
+  template
+    .split('\n')
+    .flatMap((line) => {
+      const [place, name = ''] = /\{(\w+)\}$/.exec(line) ?? [];
+      if (place === undefined) return line;
+      const value = Object.entries(values).find(([key]) => key === name)?.[1];
+      return value ? line.slice(0, -place.length) + value : [];
+    })
+    .join('\n');

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { it } from 'node:test';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+/** Runs the browser step with a Playwright that reports these counts and ends with this code; returns the last line and the code. */
+function runWith(stats: object, code: number): [last: string | undefined, code: number | null] {
+  const folder = temporaryFolder();
+  const report = join(folder, 'stats.json');
+  writeFileSync(report, JSON.stringify({ stats }, undefined, 2));
+  const script = `#!/bin/sh\ncp '${report}' "$PLAYWRIGHT_JSON_OUTPUT_NAME"\nexit ${code}\n`;
+  writeFileSync(join(folder, 'playwright'), script, { mode: 0o755 });
+  const env = { ...process.env, PATH: [folder, process.env.PATH].join(delimiter), REPORT_DIR: folder };
+  const run = spawnSync(process.execPath, [resolve('tests/run.ts'), 'browser'], { encoding: 'utf8', env });
+  return [run.stdout.trimEnd().split('\n').at(-1), run.status];
+}
+
+for (const [stats, code, last] of [
+  [{ expected: 7, unexpected: 0, flaky: 0 }, 0, '7 passed, 0 failed'],
+  [{ expected: 6, unexpected: 1, flaky: 0 }, 1, '6 passed, 1 failed'],
+  // They have passed at last, but stop Playwright at night.
+  [{ expected: 5, unexpected: 0, flaky: 2 }, 0, '7 passed, 0 failed, 2 flaky'],
+  [{ expected: 5, unexpected: 0, flaky: 2 }, 1, '7 passed, 1 failed, 2 flaky'],
+] as const) {
+  it(`npm test ends with "${last}"`, () => assert.deepEqual(runWith(stats, code), [last, code]));
+}

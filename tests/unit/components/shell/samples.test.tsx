@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { VideoCard } from '@/components/behaviours/PublicationCard';
+import { SiteHeader } from '@/components/shell/header/SiteHeader';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
+import { getVideos } from '@/lib/server/content/loaders/resources';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+
+jest.mock('@/lib/server/content/check/launchCheck', () => ({
+  ...jest.requireActual('@/lib/server/content/check/launchCheck'),
+  hasPlaceholders: jest.fn(),
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+beforeAll(() => fillBrowserGaps());
+
+describe('samples', () => {
+  it.each([true, false])('are named once a page, below the header, while there are any: %s', (isSample) => {
+    jest.mocked(hasPlaceholders).mockReturnValue(isSample);
+    render(<SiteHeader />);
+    expect(screen.queryAllByText('Some names are samples.')).toHaveLength(isSample ? 1 : 0);
+  });
+
+  it.each([true, false])('of videos have no link, since nobody could watch them: %s', (placeholder) => {
+    const [video] = getVideos();
+    if (!video) throw new Error('The invented firm has no video.');
+    render(<VideoCard video={{ ...video, placeholder }} />);
+    expect(screen.getByText(video.title)).toBeInTheDocument();
+    expect(screen.queryAllByRole('link')).toHaveLength(placeholder ? 0 : 2);
+  });
+});

@@ -1,0 +1,192 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+
+const root = document.documentElement;
+const SCRIPTS = ['/_next/a.js', '/_next/b.js'];
+const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+/** Lets timers of 0 ms run, with the events that wait for them. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Puts a page into the body, as the server, or as React that builds it again. */
+async function show(html: string) {
+  document.body.innerHTML = `<div id="content">${html}</div>`;
+  await Promise.resolve();
+}
+
+let paint: () => void = () => {};
+
+/** What browsers have and jsdom lacks. */
+class PaintObserver {
+  constructor(onPaint: (list: object, observer: PaintObserver) => void) {
+    paint = () => onPaint({}, this);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+// The script runs once, on a page with a query.
+beforeAll(async () => {
+  fillBrowserGaps();
+  Object.assign(window, {
+    navigation: { activation: {} },
+    PerformanceObserver: PaintObserver,
+    CSS: { escape: String },
+  });
+  Object.assign(HTMLElement.prototype, { popover: null });
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  script.dataset.scripts = SCRIPTS.join(' ');
+  Object.defineProperty(document, 'currentScript', { value: script });
+  root.lang = 'en';
+  window.history.replaceState(null, '', '/calculator?gross=5');
+  await show('');
+  await import('@/lib/browser/page-start/start');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+});
+
+// What a page holds moves into the one that is built again.
+beforeEach(() => show(''));
+// The script watches the body, which outlives the document.
+afterAll(() => document.body.replaceWith(document.createElement('body')));
+
+describe('the scripts of a page', () => {
+  it('are fetched after the first paint', async () => {
+    expect(scripts()).toEqual([]);
+    paint();
+    await tick();
+    expect(scripts()).toEqual(SCRIPTS);
+  });
+
+  it('are fetched a second time where they fail', () => {
+    fireEvent.error(document.head.querySelector('script') as Element);
+    expect(scripts()).toEqual([...SCRIPTS, SCRIPTS[0]]);
+    expect(root).toHaveAttribute('data-js', 'page');
+  });
+
+  it('leave the page as without script where one fails twice', () => {
+    expect(root).toHaveAttribute('data-asked', 'gross');
+    fireEvent.error([...document.head.querySelectorAll('script')].at(-1) as Element);
+    expect(root).toHaveAttribute('data-js', 'frame');
+    expect(root).not.toHaveAttribute('data-asked');
+  });
+});
+
+it('the theme follows a choice in another tab', () => {
+  localStorage.setItem('theme', 'light');
+  fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
+  expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+describe('a picture that fails', () => {
+  const picture = () => screen.getByRole<HTMLImageElement>('img');
+  beforeEach(async () => {
+    await show(
+      '<picture><source srcset="/a.avif"><img alt="" role="img" src="/a.jpg" data-fallback="/b.svg"></picture>',
+    );
+    fireEvent.error(picture());
+  });
+
+  it('is replaced by its own substitute, whatever its sources offer', () => {
+    expect(picture()).toHaveAttribute('src', '/b.svg');
+    expect(document.querySelector('source')).not.toHaveAttribute('srcset');
+  });
+
+  it('is replaced once only', () => {
+    picture().dataset.fallback = '/c.svg';
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', '/b.svg');
+  });
+});
+
+describe('a page that React builds again', () => {
+  const FORM =
+    '<input name="pay" aria-label="First"><input name="pay" aria-label="Second"><input type="checkbox" name="heslb">';
+  const row = (name: string) => screen.getByText(name).closest('details');
+
+  it('holds what was typed, in the field of the same place', async () => {
+    await show(FORM);
+    fireEvent.change(screen.getByLabelText('Second'), { target: { value: '800' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    await show(FORM);
+    expect(screen.getByLabelText('First')).toHaveValue('');
+    expect(screen.getByLabelText('Second')).toHaveValue('800');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('keeps its rows open or closed', async () => {
+    await show('<details><summary>One</summary></details><details open><summary>Two</summary></details>');
+    row('One')?.setAttribute('open', '');
+    row('Two')?.removeAttribute('open');
+    await show('<details><summary>One</summary></details><details open><summary>Two</summary></details>');
+    expect(row('One')).toHaveAttribute('open');
+    expect(row('Two')).not.toHaveAttribute('open');
+  });
+
+  it('keeps the focus and what is selected', async () => {
+    await show(FORM);
+    const field = screen.getByLabelText<HTMLInputElement>('Second');
+    fireEvent.change(field, { target: { value: '800' } });
+    field.focus();
+    field.setSelectionRange(1, 2);
+    await show(FORM);
+    const successor = screen.getByLabelText<HTMLInputElement>('Second');
+    expect(successor).toHaveFocus();
+    expect([successor.selectionStart, successor.selectionEnd]).toEqual([1, 2]);
+  });
+});
+
+describe('rows', () => {
+  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+  it('open around the fields that the query fills', async () => {
+    await show(
+      '<form><details id="more"><input name="gross"></details><details id="rest"><input name="net"></details>',
+    );
+    window.history.replaceState(null, '', '?gross=5&net=');
+    fireEvent(window, new Event('hashchange'));
+    expect(open()).toEqual(['more']);
+  });
+
+  it('of one accordion close each other in browsers that do not know its name', async () => {
+    await show('<details id="a" name="x" open></details><details id="b" name="x"></details><details id="c" open>');
+    await tick();
+    document.getElementById('b')?.setAttribute('open', '');
+    await tick();
+    expect(open()).toEqual(['b', 'c']);
+  });
+
+  it('of the phone’s menu are closed when it opens again', async () => {
+    await show('<div id="menu"><details id="about" open></details></div>');
+    const menu = Object.assign(document.getElementById('menu') as HTMLElement, { popover: 'auto' });
+    menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+    expect(open()).toEqual([]);
+  });
+});
+
+it('a due date that is over in Dar es Salaam is hidden, and others say how many days are left', async () => {
+  // Half past midnight of 1 December there.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T21:30:00Z'));
+  const days = ['2026-11-30', '2026-12-01', '2026-12-08'];
+  await show(days.map((day) => `<p data-due="${day}">${day} <b data-left></b></p>`).join(''));
+  const [over, ...others] = days.map((day) => screen.getByText(new RegExp(day)));
+  expect([over, ...others].map((date) => date?.hidden)).toEqual([true, false, false]);
+  expect(others.map(({ textContent }) => textContent)).toEqual(['2026-12-01 today', '2026-12-08 in 7 days']);
+});
+
+describe('a page that is scrolled', () => {
+  const scrollTo = (scrollY: number) => {
+    Object.assign(window, { scrollY });
+    fireEvent.scroll(window);
+    return ['scrolled', 'scrolled-far', 'scrolled-down'].filter((name) => root.hasAttribute(`data-${name}`));
+  };
+  beforeAll(() => Object.defineProperty(root, 'scrollHeight', { value: 5000 }));
+
+  it.each([
+    [10, ['scrolled-down']],
+    [11, ['scrolled', 'scrolled-down']],
+    [400, ['scrolled', 'scrolled-down']],
+    [401, ['scrolled', 'scrolled-far', 'scrolled-down']],
+  ])('by %i px tells the style sheets', (distance, told) => {
+    scrollTo(0);
+    expect(scrollTo(distance)).toEqual(told);
+  });
+});
