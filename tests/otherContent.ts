@@ -53,11 +53,19 @@ changeData('services.json', (services) =>
   services.map((service: Content, place: number) => ({ ...service, lead: idOf(NAMES[place % NAMES.length] ?? '') })),
 );
 
+const [writtenBy, readBy] = NAMES.map(idOf);
+for (const file of ['guides', 'articles', 'acts', 'finance-act']) {
+  changeData(`resources/${file}.json`, (list) =>
+    list.map((entry: Content) => (entry.signed ? { ...entry, signed: { writtenBy, readBy } } : entry)),
+  );
+}
+
 changeData('resources/videos.json', ([first, ...others]) => [
   {
     ...first,
     id: 'how-we-count-stock',
     title: 'How we count stock',
+    description: 'How we count stock at the end of a year.',
     link: 'https://videos.example/stock',
     motif: 'lens',
   },

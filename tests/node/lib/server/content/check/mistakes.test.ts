@@ -137,15 +137,12 @@ testMistakes('An editor is told of mistakes in the tables of the law', {
 const { contributions, corporate, holidays, overtime } = TAX_FILES;
 const { founder, glossary } = COLLECTIONS;
 
+testMistakes('A percentage above 100 is told, and nothing that follows from it', {
+  [rates.file]: [[/(?<="id": "vat.standard",[\s\S]*?"value": )[\d.]+/, '1800', 'at most 100 (percent)']],
+});
+
 /** What once passed without a word, or built a page that was wrong. */
 testMistakes('An editor is told of values that cannot be', {
-  [rates.file]: [
-    [
-      /(?<="unit": "percent",\s*"values": \[\s*\{\s*"from": "[^"]+",\s*"value": )[\d.]+/,
-      '1800',
-      'at most 100 (percent)',
-    ],
-  ],
   [contributions.file]: [['"employeeRate": 10', '"employeeRate": 100', 'expected a number from 0 to 50, for example']],
   [overtime.file]: [['"weekHours": 45', '"weekHours": 450', 'weekHours: found 450, expected']],
   [corporate.file]: [[/"financeAct": \d+/, '"financeAct": 2099', 'expected the year of an Act that has been passed']],
@@ -184,12 +181,14 @@ testMistakes('An editor is told of values that cannot be', {
       'the nearest is image',
     ],
   ],
-  [AUDIT]: [
+  'content/services/training.mdx': [
     [
       /^features:/m,
       'photo:\n  file: lighthouse.jpg\n  alt: IMG_1234.jpg\nfeatures:',
       'expected words, no name of a file',
     ],
+  ],
+  [AUDIT]: [
     ['', '- [ ] one', 'list: found [ ] or [x], a box that nobody can tick'],
     ['', 'At [home](https://www.jahazi.example/about).', 'expected its path, which leads there on previews too'],
     ['', '## Steps\n\n#### Below', 'heading: found ####, expected ### or fewer, one level below the heading before'],
