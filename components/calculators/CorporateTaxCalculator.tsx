@@ -69,7 +69,7 @@ function incomeRow({ input: { kind }, result, rules: { kinds }, lines }: TaxYear
     amount,
     law: `${law}. ${condition}`,
     rule: isTaxed ? `${rate}% of chargeable income` : 'no chargeable income',
-    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
+    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'There is no income to tax.',
   });
 }
 
@@ -129,7 +129,14 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
   const taken =
     paid === 0
       ? []
-      : [row('paid', { amount: paid, rule: 'as far as the instalments go', formula: f(paid), kind: 'deduction' })];
+      : [
+          row('paid', {
+            amount: paid,
+            rule: 'up to the amount of the instalments',
+            formula: f(paid),
+            kind: 'deduction',
+          }),
+        ];
   const rule = dueText(returnDue, holidays, RETURN_WORDS);
   const sum = rows.length > 0 ? { sumOf: [...rows, ...taken].map(({ id }) => id) } : {};
   return [...rows, ...taken, row('left', { amount: left, rule, ...sum, formula: f(left), kind: 'total' })];
@@ -161,16 +168,18 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
   return paragraphs(
     minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
       <>
-        The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part of the year
-        is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to turnover
-        too. With the rate of the last day for the whole year the minimum tax would be{' '}
+        The rate of minimum tax changed, or a relief began or ended, within this accounting year, so each part of the
+        year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
+        turnover too. At the last day’s rate for the whole year, the minimum tax would be{' '}
         <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
       </>
     ),
-    instalments.length === 0 && taxPayable > 0 && 'No instalments on so small a tax: you pay it with the return.',
+    instalments.length === 0 &&
+      taxPayable > 0 &&
+      'A tax this small is not paid in instalments: you pay it with the return.',
     isUnlikelyLossYear &&
       'A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is left. Please check the number of loss years.',
-    result.balance < 0 && 'You have paid more than is due: claim the difference with the final return.',
+    result.balance < 0 && 'You have paid more than you owe. Claim the difference in the final return.',
   );
 }
 
@@ -199,7 +208,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
       { title: 'Line by line', rows },
       goodToKnow(
         losses.cap !== undefined &&
-          `Old losses cover at most ${losses.cap}% of the income of this year, the cap on its last day; the rest is carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.`,
+          `Earlier losses can cover at most ${losses.cap}% of this year’s income, by the cap on its last day. The rest is carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.`,
       ),
     ],
   };
@@ -217,11 +226,11 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     }),
     brought: amountField({
       label: 'Losses brought forward',
-      hint: 'Unrelieved losses of earlier years, for tax. Leave it empty for 0.',
+      hint: 'Tax losses of earlier years that are still unused. Leave it empty for 0.',
       step: 1000,
     }),
     four: choiceField({
-      label: 'Is a loss of each of the four years before still unrelieved?',
+      label: 'Have you made a tax loss in each of the last four years that is still unused?',
       options: [
         { value: '', label: 'No' },
         { value: FOUR_YEARS, label: 'Yes' },

@@ -18,7 +18,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
       rule: 'chargeable income × the rate of the company',
       law: kinds[0]?.law ?? '',
     },
-    yearIncome: { label: 'Income of the year', rule: 'before losses brought forward' },
+    yearIncome: { label: 'Income for the year', rule: 'before losses brought forward' },
     oldLosses: { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
     chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
     minimum: {
@@ -84,9 +84,9 @@ export function CorporateTaxPage() {
         ])}
       >
         <p>
-          A company with an unrelieved loss in the year and in the two years before pays minimum tax on its turnover
-          where that is more than its tax on income. Where the rate changes, or a relief begins or ends, inside a year,
-          each part of the year counts by its days. Not charged in these sectors:{' '}
+          A company with an unrelieved loss in the year and in the two years before it pays minimum tax on its turnover
+          if that is more than its tax on income. If the rate changes, or a relief begins or ends, within a year, each
+          part of the year counts by its days. Minimum tax is not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceTable>
@@ -100,10 +100,10 @@ export function CorporateTaxPage() {
           lines.return,
         ]}
       >
-        Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
-        months. What has been paid already covers the first instalments.
+        Bodies audited by the Controller and Auditor General file within {finalReturn.publicSectorMonths} months. What
+        you have already paid counts towards the first instalments.
       </RuleTable>
-      <SourceLine {...rules} period="General rules for resident companies and branches." />
+      <SourceLine {...rules} period="These are the general rules for resident companies and branches." />
     </CalculatorPage>
   );
 }

@@ -3,7 +3,9 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
-import { dueText } from '@/lib/calendar/dueText';
+import { RichSentence } from '@/components/behaviours/RichSentence';
+import { Select } from '@/components/ui/Select';
+import { daysLeft, weekdayDate, weekdayOfYear } from '@/lib/calendar/dueText';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -12,6 +14,7 @@ import { percentageOf, sumExactly } from '@/lib/money/amount';
 import { type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { linkIn } from '@/lib/site/translatedPages';
 import { addDays } from '@/lib/tax/days';
 import {
   type Deposit,
@@ -24,11 +27,14 @@ import {
   type PlannedStep,
   readObjectionInput,
 } from '@/lib/tax/objection';
+import { capitalised } from '@/lib/text/wording';
+import type { Say } from '@/lib/words/say';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
-import { dayText } from './objectionTexts';
-import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
+import styles from './ObjectionCalculator.module.scss';
+import { actDay, dayText, legalDayText, lineOf } from './objectionTexts';
+import { type FactGroup, percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
@@ -37,234 +43,316 @@ export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit'
 export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 
 /** A dispute with its deposit and the days that are left. */
-type PlannedDispute = ObjectionData & { input: ObjectionInput; deposit: Deposit; plan: readonly PlannedStep[] };
+type PlannedDispute = ObjectionData & {
+  input: ObjectionInput;
+  deposit: Deposit;
+  plan: readonly PlannedStep[];
+  today: string;
+  say: Say;
+};
 
 /** Builds the rows from the tax assessed to the deposit. */
-function depositRows({ input: { tax, undisputed }, deposit: { rule, third, amount }, lines }: PlannedDispute) {
+function depositRows({ input: { tax, undisputed }, deposit: { rule, third, amount }, lines, say }: PlannedDispute) {
   const row = rowsFrom(lines);
   if (rule === 'none') return [];
-  const assessed = row('assessed', { amount: tax, isTyped: true, formula: YOUR_FIGURE });
+  const assessed = row('assessed', { amount: tax, isTyped: true, formula: say(YOUR_FIGURE) });
   const total = { amount, isTyped: true, mark: 'action', kind: 'total' } as const;
-  if (rule === 'whole') return [assessed, row('whole', { ...total, formula: `All of ${f(tax)}.` })];
+  if (rule === 'whole') return [assessed, row('whole', { ...total, formula: say('All of {tax}.', { tax: f(tax) }) })];
   return [
     assessed,
-    row('undisputed', { amount: undisputed, isTyped: true, formula: YOUR_FIGURE }),
-    row('third', { amount: third, formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling` }),
-    row('deposit', { ...total, formula: `The greater of ${f(undisputed)} and ${f(third)}.` }),
+    row('undisputed', { amount: undisputed, isTyped: true, formula: say(YOUR_FIGURE) }),
+    row('third', {
+      amount: third,
+      formula: say('{tax} / 3 = {third}, rounded up to the next shilling', { tax: f(tax), third: f(third) }),
+    }),
+    row('deposit', {
+      ...total,
+      formula: say('The greater of {undisputed} and {third}.', { undisputed: f(undisputed), third: f(third) }),
+    }),
   ];
 }
 
-function notesOn({ input, plan, rules }: PlannedDispute): ReactNode {
+const dayOf = (plan: readonly PlannedStep[], wanted: string) => plan.find(({ id }) => id === wanted)?.day;
+
+function notesOn({ input, plan, rules, today, say }: PlannedDispute): ReactNode {
   const { admitted, decided, kind } = input;
-  const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
+  const day = dayOf(plan, 'objection') ?? '';
   return paragraphs(
-    !admitted && todayInDarEsSalaam() > day && (
+    !admitted && today > day && (
       <>
-        <strong>The time to object ended on {formatLongDate(day)}.</strong> Apply for more time at once, with proof of
-        the reason.
+        <strong>{say('The time to object ended on {day}.', { day: weekdayDate(day, say.language) })}</strong>{' '}
+        {say('Apply for more time at once, and prove the reason for the delay.')}
       </>
     ),
     isDecidedLate(input, rules) && (
       <>
-        <strong>TRA decided after its six months.</strong> The assessment was confirmed by then, so the days of the
-        appeal run from that day: keep to the earlier day.
+        <strong>{say('TRA decided after its six months.')}</strong>{' '}
+        {say(
+          'The assessment was confirmed by then, so the time to appeal runs from that day. Keep to the earlier day.',
+        )}
       </>
     ),
-    admitted && !decided && 'If TRA does not decide, no letter comes. The days of the Board below apply then.',
+    admitted && !decided && say('If TRA does not decide, no letter comes. The days for the Board then apply as shown.'),
     kind === 'imports' && rules.customs.text,
   );
 }
 
 /** Writes the closed notes below a plan. */
-function backgroundOf({ input: { admitted }, plan, rules }: PlannedDispute): ReactNode {
+function backgroundOf({ input: { admitted }, plan, rules, say }: PlannedDispute): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
+  const article = linkIn('/resources/articles/objection-deadlines', say.language);
   return (
     <>
       {paragraphs(
+        !admitted && say('File five days before the last day, in case the portal fails.'),
         !admitted &&
-          'File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are the latest possible, if the objection is admitted on its last day and TRA never answers. Plan again when you have filed it.',
+          say(
+            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on its last day and that TRA never answers. Plan again once you have filed.',
+          ),
         !admitted &&
-          'Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax assessed.',
-        <>
-          One plan for each assessment, even on the same ground: change the fields for the next. Interest runs on during
-          the dispute. <a href="/resources/articles/objection-deadlines">The calendar of an objection</a> has both
-          readings where sources differ.
-        </>,
+          say(
+            'If TRA has good reason to believe that you are leaving the country for good, the deposit is the whole tax assessed.',
+          ),
+        say('Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.'),
+        <RichSentence
+          of="Where sources differ, {article} gives both readings."
+          values={{ article: <a {...article}>{say('the article on the days of an objection')}</a> }}
+        />,
       )}
       {isOff && <DueDayNote />}
     </>
   );
 }
 
-function headlineOf({ input, deposit: { amount, rule }, plan, rules }: PlannedDispute) {
-  const due = (id: string, before: string, verb: string) => {
-    const day = plan.find((step) => step.id === id)?.day;
-    return day && dueText(day, rules.holidays, { before, verb });
-  };
-  const label = input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection';
-  const next = plan.find(({ day }) => day !== undefined);
-  const badge = input.admitted
-    ? next && `${next.label}: ${dayText(next, rules.holidays)}`
-    : due('objection', 'object by', 'put it in');
-  const waiver = due('waiver', 'ask for a waiver by', 'ask for a waiver');
+/** The step that the headline names: the objection until it is lodged, then the next day of the plan. */
+function answerOf({ input, plan, rules, today }: PlannedDispute): PlannedStep | undefined {
+  const dated = plan.filter(({ day }) => day !== undefined);
+  if (!input.admitted) return dated.find(({ id }) => id === 'objection');
+  return dated.find((step) => (actDay(step, rules.holidays) ?? '') >= today) ?? dated.at(-1);
+}
+
+function paymentOf({ input, deposit: { amount, rule }, plan, rules, today, say }: PlannedDispute) {
+  const label = say(input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection');
+  const waiver = dayOf(plan, 'waiver');
+  const day = waiver && lastWorkingDay(waiver, rules.holidays);
   return {
     label,
-    amount,
-    words: rule === 'none' ? 'None' : undefined,
-    badge: badge ?? 'before the courts',
-    aside: waiver ?? '',
+    text: rule === 'none' ? say('None') : formatTzs(amount),
+    waiver:
+      day &&
+      say(day < today ? 'the day to ask for a waiver was {day}' : 'ask for a waiver by {day}', {
+        day: weekdayOfYear(day, say.language),
+      }),
   };
 }
 
-function figuresOf({ input: { tax }, deposit: { amount } }: PlannedDispute): Pick<ResultModel, 'bar' | 'facts'> {
+function headlineOf(dispute: PlannedDispute): ResultModel['headline'] {
+  const { input, deposit, rules, today, say } = dispute;
+  const answer = answerOf(dispute);
+  const act = answer && (actDay(answer, rules.holidays) ?? '');
+  const { label, text, waiver = '' } = paymentOf(dispute);
+  const isLegalDay = answer?.day !== undefined && act !== answer.day;
+  return {
+    label: answer ? (input.admitted ? answer.label : say('Object by')) : say('The dispute is'),
+    amount: deposit.amount,
+    words: act ? weekdayDate(act, say.language) : say('before the courts'),
+    badge: `${label}: ${text}`,
+    aside: waiver,
+    deadline: {
+      left: act && daysLeft(act, today, say.language),
+      isOver: act !== undefined && act < today,
+      note: isLegalDay ? legalDayText(answer.day ?? '', rules.holidays, say) : undefined,
+      payment: { label, text, note: waiver && capitalised(waiver) },
+    },
+  };
+}
+
+function figuresOf({ input: { tax }, deposit: { amount }, say }: PlannedDispute): {
+  bar?: ResultModel['bar'];
+  facts: readonly FactGroup[];
+} {
   if (tax === 0) return { facts: [] };
   const left = sumExactly(tax, -amount);
+  const [deposit, later] = [say('Deposit'), say('Not payable until TRA decides')];
   return {
     bar: {
-      title: 'Tax assessed',
+      title: say('Tax assessed'),
       scale: tax,
       parts: [
-        { label: 'Deposit', amount, tone: 'action' },
-        { label: 'Waits for the decision', amount: left, tone: 'hatched' },
+        { label: deposit, amount, tone: 'action' },
+        { label: later, amount: left, tone: 'hatched' },
       ],
     },
     facts: [
       {
         items: [
-          percentFact('of the tax assessed is the deposit', percentageOf(amount, tax)),
-          shillingsFact('waits until the objection is decided', left),
+          percentFact(say('Deposit as a share of the tax assessed'), percentageOf(amount, tax)),
+          shillingsFact(later, left),
         ],
       },
     ],
   };
 }
 
-function summaryOf({ input, rules }: PlannedDispute): string {
-  const { admitted, decided, board } = input;
-  const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
-  const days = [
-    `served ${formatLongDate(input.served)}`,
-    admitted ? `admitted ${formatLongDate(admitted)}` : 'not lodged',
-    decided && `decided ${formatLongDate(decided)}`,
-    board && `Board ${formatLongDate(board)}`,
-  ];
-  return `${labelOf(rules.kinds, input.kind)}; ${tax}${days.filter(Boolean).join(', ')}`;
+function summaryOf({ input, rules, say }: PlannedDispute): string {
+  const { served, admitted, decided, board, tax, undisputed } = input;
+  const dayIn = (day: string) => ({ day: formatLongDate(day, say.language) });
+  return [
+    labelOf(rules.kinds, input.kind),
+    tax > 0 &&
+      say('{tax} assessed, {undisputed} not disputed', { tax: formatTzs(tax), undisputed: formatTzs(undisputed) }),
+    say('received on {day}', dayIn(served)),
+    admitted ? say('admitted on {day}', dayIn(admitted)) : say('not lodged yet'),
+    decided && say('decided on {day}', dayIn(decided)),
+    board && say('decided by the Board on {day}', dayIn(board)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 /** Makes a calendar file of the days of a plan, each with two alarms. Days that are only expected stay out. */
-function planFile({ input: { served, kind, tax }, plan, rules }: PlannedDispute): ResultFile | undefined {
+function planFile({ input: { served, kind, tax }, plan, rules, say }: PlannedDispute): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
   const text = () =>
     icalendar({
-      title: `Objection: assessment of ${served}`,
+      title: say('Objection to the assessment of {day}', { day: served }),
       scope: 'objection',
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
         // Each assessment has events of its own.
         id: `${id}-${served}-${kind}-${tax}`,
-        duty: { id: RESULT_ID, action: withoutStop(act), where: `If it is missed: ${withoutStop(missed)}`, law },
+        duty: {
+          id: RESULT_ID,
+          action: withoutStop(act),
+          where: say('If you miss it: {consequence}', { consequence: withoutStop(missed) }),
+          law,
+        },
         due: day,
         workingDay: lastWorkingDay(day, rules.holidays),
         dayOff: dayOffReason(day, rules.holidays),
-        title: `${label}, assessment of ${served}`,
+        title: say('{step}, assessment of {day}', { step: label, day: served }),
       })),
       checkedOn: rules.checkedOn,
       page: `${location.origin}${location.pathname}${location.search}`,
+      say,
     });
-  return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
+  return { label: say('Dates (.ics)'), name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }
 
-function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
+function objectionResult(input: ObjectionInput, data: ObjectionData, say: Say): ResultModel {
   const { rules } = data;
-  const dispute = { ...data, input, deposit: depositOf(input, rules), plan: objectionPlan(input, rules) };
+  const plan = objectionPlan(input, rules);
+  const dispute = { ...data, input, deposit: depositOf(input, rules), plan, today: todayInDarEsSalaam(), say };
   const headline = headlineOf(dispute);
-  const amount = headline.words ?? formatTzs(headline.amount);
   const rows = depositRows(dispute);
+  const { bar, facts } = figuresOf(dispute);
   const papers = {
-    title: 'What goes in',
-    table: { columns: ['Paper', 'Ready'], rows: rules.checklist.map((paper) => [paper, '☐']) },
+    title: say('What goes in'),
+    table: { columns: [say('Paper'), say('Ready')], rows: rules.checklist.map((paper) => [paper, '☐']) },
+  };
+  const steps = {
+    title: say('All {count} steps, what happens if you miss one, and the law', { count: plan.length }),
+    table: {
+      columns: [say('Step'), say('Until'), say('What to do'), say('If you miss it'), say('Law')],
+      rows: plan.map((step) => [step.label, dayText(step, rules.holidays, say), step.act, step.missed, step.law]),
+    },
   };
   return {
     headline,
-    announcement: `${headline.label}: ${amount}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
+    announcement: `${headline.label} ${headline.words}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
     inputSummary: summaryOf(dispute),
-    ...figuresOf(dispute),
-    rows,
+    bar,
+    line: lineOf(plan, answerOf(dispute), dispute.today, rules.holidays, say),
+    rows: [],
+    facts: [],
     notes: notesOn(dispute),
-    answers: [
-      {
-        title: 'The plan',
-        table: {
-          columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
-          rows: dispute.plan.map((step) => [
-            step.label,
-            dayText(step, rules.holidays),
-            step.act,
-            step.missed,
-            step.law,
-          ]),
-        },
-      },
-    ],
+    answers: [],
     details: [
+      steps,
       ...(input.admitted ? [] : [papers]),
-      ...(rows.length > 0 ? [{ title: 'The deposit', rows }] : []),
-      { title: 'Good to know', content: backgroundOf(dispute) },
+      ...(rows.length > 0 ? [{ title: say('The deposit'), rows, facts }] : []),
+      { title: say('Good to know'), content: backgroundOf(dispute) },
     ],
     file: planFile(dispute),
   };
 }
 
+/**
+ * The first question: a letter that is no assessment gets its answer in place of the fields. The style sheet shows it, before
+ * script too.
+ */
+function Letter({ letters, children, say }: Pick<ObjectionRules, 'letters'> & { children: ReactNode; say: Say }) {
+  const article = linkIn('/resources/articles/objection-deadlines#if-it-is-another-letter', say.language);
+  return (
+    <>
+      <div className={styles.letter}>
+        <Select
+          label={say('Which letter is it?')}
+          options={letters.map(({ id, label, answer }) => ({ value: id, label, leavesOut: answer && 'plan' }))}
+        />
+      </div>
+      <div className={styles.answers}>
+        {letters.map(({ id, answer }) => (
+          <p key={id}>
+            {answer} <a {...article}>{say('The article on objections says more about other letters.')}</a>
+          </p>
+        ))}
+      </div>
+      <div data-group="plan">{children}</div>
+    </>
+  );
+}
+
 /** Days between the assessment of the example and the build. */
 const EXAMPLE_DAYS = 7;
 
-/** Plans a dispute about an assessment: the deposit, and the last day of every step. */
+/** Plans a dispute about an assessment: the last day of every step, and the deposit. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
-  fields: ({ rules }) => ({
+  fields: ({ rules }, _, say) => ({
     served: dateField({
-      label: 'Day on which it reached you',
-      hint: 'The day of service, not the date printed on it.',
+      label: say('Day on which it reached you'),
+      hint: say('The day of service, not the date printed on it.'),
       isRequired: true,
     }),
     kind: choiceField({
-      label: 'What TRA has decided',
+      label: say('What TRA has decided'),
       options: rules.kinds.map(({ id, label, deposit }) => ({
         value: id,
         label,
         leavesOut: deposit === 'none' ? 'tax' : undefined,
       })),
     }),
-    tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, group: 'tax' }),
+    tax: amountField({ label: say('Tax assessed'), step: 100_000, isRequired: true, group: 'tax' }),
     undisputed: amountField({
-      label: 'Tax that you do not dispute',
-      hint: 'Leave it empty for 0.',
+      label: say('Tax that you do not dispute'),
+      hint: say('Leave it empty for 0.'),
       step: 100_000,
       group: 'tax',
     }),
     admitted: dateField({
-      label: 'Day of admission',
-      hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
+      label: say('Day of admission'),
+      hint: say('The day on which it was filed and the deposit paid or waived. If in doubt, enter the earliest.'),
     }),
     decided: dateField({
-      label: 'Day on which TRA’s final decision reached you',
-      hint: 'Empty where there is none.',
+      label: say('Day on which TRA’s final decision reached you'),
+      hint: say('Leave it empty if there is none.'),
     }),
     board: dateField({
-      label: 'Day of the Board’s decision',
-      hint: 'Empty where there is none.',
+      label: say('Day of the Board’s decision'),
+      hint: say('Leave it empty if there is none.'),
     }),
   }),
-  arrange: (show, { texts }) => (
-    <>
-      {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
-      <FieldPanel summary="I have already objected, or have a decision" isUsed={texts.admitted !== ''}>
-        {(['admitted', 'decided', 'board'] as const).map(show)}
+  arrange: (show, { data, texts, say }) => (
+    <Letter letters={data.rules.letters} say={say}>
+      <div className={styles.fields}>{(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}</div>
+      <FieldPanel summary={say('I have already objected, or have a decision')} isUsed={texts.admitted !== ''}>
+        <div className={styles.fields}>{(['admitted', 'decided', 'board'] as const).map(show)}</div>
       </FieldPanel>
-    </>
+    </Letter>
   ),
-  submitLabel: () => 'Plan the objection',
+  submitLabel: (say) => say('Plan the objection'),
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
   example: (builtOn) => ({
     served: addDays(builtOn, -EXAMPLE_DAYS),
@@ -274,4 +362,5 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
   }),
   result: objectionResult,
   doesFormVary: true,
+  isWide: true,
 });

@@ -257,7 +257,7 @@ const hoursField = (label: string, say: Say) =>
     hint: (
       <>
         {say('0 to {most} hours.', { most: MAX_HOURS })}
-        <ArrowKeysHint>{say('The arrow keys move them by half an hour.')}</ArrowKeysHint>
+        <ArrowKeysHint>{say('The arrow keys change them by half an hour.')}</ArrowKeysHint>
       </>
     ),
   });

@@ -29,7 +29,7 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
     <ReferenceSection title={say('Minimum wages')}>
       <p>
         {say(
-          '{law}, in force since {day}. An hour is the month divided by {hours}, as the order’s own figures imply.',
+          '{law}, in force since {day}. Hourly wage = monthly wage ÷ {hours}, the ratio behind the order’s own figures.',
           { law, day: formatLongDate(from, say.language), hours: monthHours },
         )}
       </p>
@@ -138,7 +138,7 @@ export function OvertimePage() {
           [
             say('{hours} hours a month', { hours: wageOrderHours }),
             say(
-              'A month in the wage order. This calculator takes {own} hours, so its hourly rate is {excess} higher: check which one the contract means.',
+              'A month in the wage order has these hours. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract means.',
               { own: monthHours, excess },
             ),
           ],
@@ -150,7 +150,7 @@ export function OvertimePage() {
             say('Overtime is taxable income'),
             <RichSentence
               key="tax"
-              of="It is added to the month’s pay before PAYE: see {calculator}"
+              of="It is added to the month’s pay before PAYE. See {calculator}"
               values={{
                 calculator: (
                   <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">

@@ -44,18 +44,21 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
   'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
-  'nssf-ten': ['{rate}% of gross', 'The usual NSSF share: is it yours?'],
-  'nssf-five': ['{rate}% of gross', 'The share of PSSSF, and of NSSF where the employer pays {rate}%: is it yours?'],
+  'nssf-ten': ['{rate}% of gross', 'This is the usual NSSF share. Is it yours?'],
+  'nssf-five': [
+    '{rate}% of gross',
+    'This is the share of PSSSF, and of NSSF if the employer pays {rate}%. Is it yours?',
+  ],
   'nssf-none': [
     'No pension taken',
-    'Right only where the employer pays all of it. Ask NSSF whether you are registered.',
+    'This is right only if the employer pays all of it. Ask NSSF whether you are registered.',
   ],
   sdl: ['The skills levy (SDL), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
   wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
   'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
   'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
   loan: ['A student loan, {rate}% of gross, not named on the slip', 'The slip should name it.'],
-  'own-pension': ['The pension share on the slip causes it', 'Correct that line first.'],
+  'own-pension': ['It follows from the pension share on the slip', 'Correct that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
   'pension-basic': ['Pension taken from basic pay alone', PAYE_BASE],
   'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
@@ -63,8 +66,8 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
   'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
-  'non-resident': ['{rate}% of gross', 'The rate of an employee who is not resident: are you?'],
-  'second-job': ['{rate}% of gross', 'The rate of a second employment: is this one?'],
+  'non-resident': ['{rate}% of gross', 'This is the rate for a non-resident employee. Are you one?'],
+  'second-job': ['{rate}% of gross', 'This is the rate for a second job. Is this one?'],
   'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
@@ -120,13 +123,13 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
     );
   const found =
     lines.length > 0
-      ? say('My payslip shows {slip} on a gross pay of {gross}, where I find {right} by the rates of {year}.', {
+      ? say('My payslip shows {slip} on a gross pay of {gross}, but at the rates of {year} I get {right}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
           year: timeOf(input, say),
         })
-      : say('My payslip of {gross} gross has lines that do not add up to its net pay.', { gross: formatTzs(gross) });
+      : say('The lines of my payslip of {gross} gross do not add up to its net pay.', { gross: formatTzs(gross) });
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }
 
@@ -140,7 +143,7 @@ function Message({ text }: { text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setNotice(say('Copied')),
-      () => setNotice(say('Please mark the text and copy it.')),
+      () => setNotice(say('Please select the text and copy it.')),
     );
   return (
     <>
@@ -183,7 +186,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
   if (message === '') {
     return paragraphs(
       say(
-        'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for your account.',
+        'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for a statement of your account.',
       ),
     );
   }
@@ -207,14 +210,16 @@ const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 /** Says in a few words which lines are off. */
 function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, say: Say) {
   if (usesOtherTable) return { badge: say('the slip adds up'), aside: say('it does not use TRA’s table') };
-  if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
+  if (isRight) return { badge: say('the payslip is right'), aside: say('every line agrees to within a shilling') };
   const off = [
     ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
     ...(paye.isRight ? [] : [`PAYE ${offText(paye, say)}`]),
     ...(sum.isRight ? [] : [say('the lines do not add up')]),
   ];
   return {
-    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net, say) }),
+    badge: net.isRight
+      ? say('the net pay is right, but a line is off')
+      : say('the slip pays {off}', { off: offText(net, say) }),
     aside: off.join('; '),
   };
 }
@@ -302,8 +307,8 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
     month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit, say }),
-    basic: line(say('Basic pay'), say('Helps to find a mistake.')),
-    bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
+    basic: line(say('Basic pay'), say('It helps to find a mistake.')),
+    bonus: line(say('Bonus in the gross pay'), say('It helps to find a mistake.')),
     share: choiceField({
       label: say('Your share of the pension'),
       options: [
@@ -318,7 +323,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
     }),
     nssf: line(say('NSSF or PSSSF on the slip'), say('Leave it empty for 0.')),
     paye: line(say('PAYE on the slip'), say('Leave it empty for 0.')),
-    other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
+    other: line(say('All other deductions on the slip'), say('Student loan, union dues and advances together.')),
     net: line(say('Net pay on the slip'), undefined, true),
   }),
   arrange: (show, { texts, say }) => (

@@ -31,7 +31,7 @@ export function PayslipPage() {
       law: nssf.law,
     },
     paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
-    sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip') },
+    sum: { label: say('Net pay if you add up the slip'), rule: say('gross pay less every deduction on the slip') },
     net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions') },
   };
   return (

@@ -125,7 +125,7 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
   if (!first) {
     return paragraphs('If you file the return and pay the tax by the due date, there is neither penalty nor interest.');
   }
-  if (isFund) return paragraphs('A fixed percentage for each month, without interest.');
+  if (isFund) return paragraphs('The fund adds a fixed percentage for each month and charges no interest.');
   const isOff = dayOffReason(input.due, holidays) !== undefined;
   return (
     <>
@@ -144,11 +144,11 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
         ),
         interest !== undefined &&
           interest > 0 &&
-          'Interest runs from the due date, on the tax alone and on earlier interest; part payments are taken off the tax. An extension of time, an objection or a case in court does not stop it.',
+          'Interest runs from the due date on the tax and on earlier interest, but not on the penalty. Part payments reduce the tax. An extension of time, an objection or a case in court does not stop it.',
         months.at(-1)?.pointValue !== first.pointValue &&
-          'The currency point changed during the delay: each month takes the point of its first day.',
+          'The currency point changed during the delay. Each month uses the value on its first day.',
         unpaidAtEnd > 0 &&
-          `${formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it runs on, and late payment is penalised too.`,
+          `${formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it keeps running, and late payment is penalised as well.`,
         input.kind !== 'estimate' && unpaidAtDue > 0 && (
           <>
             Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
@@ -207,8 +207,11 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     facts: [
       {
         items: [
-          percentFact('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
-          shillingsFact('for a month, on average', months.length > 0 ? total / months.length : null),
+          percentFact(
+            'added by the delay, as a share of the tax',
+            unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null,
+          ),
+          shillingsFact('average cost of a month', months.length > 0 ? total / months.length : null),
         ],
       },
     ],
@@ -260,10 +263,10 @@ const rateField = (label: string, hint?: ReactNode) =>
 
 /** Fields of part payments and of changes of the rate. TypeScript needs each name. */
 const rowFields = () => {
-  const on = (row: Row) => dateField({ label: `Payment ${row}: day` });
-  const sum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-  const from = (row: Row) => dateField({ label: `Change ${row}: first day`, group: 'tax' });
-  const rate = (row: Row) => rateField(`Change ${row}: rate a year`);
+  const on = (row: Row) => dateField({ label: `Day of payment ${row}` });
+  const sum = (row: Row) => amountField({ label: `Amount of payment ${row}`, step: 1000 });
+  const from = (row: Row) => dateField({ label: `First day of change ${row}`, group: 'tax' });
+  const rate = (row: Row) => rateField(`Yearly rate after change ${row}`);
   return {
     ...{ on1: on(1), sum1: sum(1), from1: from(1), rate1: rate(1) },
     ...{ on2: on(2), sum2: sum(2), from2: from(2), rate2: rate(2) },
@@ -297,7 +300,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       }),
       tax: amountField({
         label: isOfFund ? 'Contributions due' : 'Tax assessable',
-        hint: isOfFund ? undefined : 'The tax of the return or payment, before what was paid.',
+        hint: isOfFund ? undefined : 'The tax on the late return or payment, before anything that you paid.',
         step: 1000,
         isRequired: true,
       }),
@@ -306,7 +309,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       done: dateField({
         label: 'Day of filing or payment',
         isRequired: true,
-        hint: 'Not done yet? Enter the day you plan.',
+        hint: 'Not done yet? Enter the day on which you plan to do it.',
       }),
       rate: rateField(
         'Statutory rate of interest, a year',

@@ -13,13 +13,13 @@ import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
 export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): PenaltyLines => ({
   tax: { label: 'Tax or contributions' },
   paid: { label: 'Paid by the due date' },
-  unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
+  unpaid: { label: 'Unpaid on the due date', rule: 'the amount on which the first month is charged' },
   penalty: {
     label: 'Penalty',
-    rule: 'the greater of a share of the unpaid tax and the least amount, each month or part',
+    rule: 'for each month or part of one, the greater of a share of the unpaid tax and the minimum',
     law: kinds[0]?.law ?? '',
   },
-  least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
+  least: { label: 'Minimum for a month', rule: 'currency points × the value of a point', law: points.law },
   interest: {
     label: 'Interest',
     rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
@@ -52,7 +52,7 @@ export function PenaltiesPage() {
       <ReferenceTable
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
-        columns={['Late item', 'Of the unpaid amount', 'Since', 'Law']}
+        columns={['What is late', 'Of the unpaid amount', 'Since', 'Law']}
         rows={kinds.map((kind) => [kind.label, ...shareOf(kind), kind.law])}
       >
         <p>
@@ -61,8 +61,8 @@ export function PenaltiesPage() {
         </p>
       </ReferenceTable>
       <ReferenceTable
-        title="The least for a month"
-        caption="Least penalty for a month, TZS"
+        title="Minimum monthly penalty"
+        caption="Minimum monthly penalty, TZS"
         columns={[
           'From',
           { label: 'Currency point', isNumeric: true },
@@ -80,8 +80,8 @@ export function PenaltiesPage() {
       />
       <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
-        <a href={interest.bank}>bot.go.tz</a>). Enter it; each month takes the rate of its first day. Interest is
-        compounded monthly, and a part of a month is taken as a month.
+        <a href={interest.bank}>bot.go.tz</a>). Enter it in the form. Each month uses the rate on its first day.
+        Interest is compounded monthly, and part of a month counts as a month.
       </RuleTable>
       <ReferenceTable
         title="Other penalties"
@@ -89,7 +89,7 @@ export function PenaltiesPage() {
         columns={['What', 'Penalty or fine', 'Law']}
         rows={others.map((penalty) => [penalty.what, penalty.rule, <KnownLaw key="law" of={penalty} />])}
       />
-      <SourceLine {...rules} period="General rules for the Mainland." />
+      <SourceLine {...rules} period="These are the general rules for mainland Tanzania." />
     </CalculatorPage>
   );
 }

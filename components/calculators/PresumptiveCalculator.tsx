@@ -104,7 +104,7 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
 function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
   const band = profitTax.findLast(({ above }) => above < profit);
   const tax = f(accounts?.tax ?? 0);
-  if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
+  if (profit <= 0 || !band || band.rate === 0) return say('There is no tax up to the end of the first band.');
   if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
   return bandFormula(band, profit, accounts?.tax ?? 0);
 }
@@ -189,7 +189,7 @@ function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: Presu
 
 /** Says from which profit on accounts cost more than the table. */
 function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
-  if (tax === 0) return say('nothing to save by accounts');
+  if (tax === 0) return say('keeping accounts would save nothing');
   if (!breakEven) return say('accounts never cost less');
   if (breakEven.profit >= turnover) return say('accounts cost less at any profit');
   return say('accounts cost less below a profit of {profit}', { profit: formatTzs(breakEven.profit) });
@@ -244,7 +244,7 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
   return [
     {
       items: [
-        percentFact(say('of turnover by the table'), effectiveRate),
+        percentFact(say('tax as a share of turnover'), effectiveRate),
         shillingsFact(say('break-even profit'), profit),
         percentFact(say('that profit as a share of turnover'), margin),
       ],
@@ -282,33 +282,33 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
 /** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
   fields: ({ rules }, _, say) => ({
-    turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
+    turnover: amountField({ label: say('Turnover for the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
       label: say('Calendar year'),
       first: String(yearOfLaw(rules)),
       options: yearsOf(rules).map((year) => ({ value: String(year), label: String(year) })),
     }),
     records: choiceField({
-      label: say('Are records kept?'),
+      label: say('Do you keep records?'),
       options: [
-        { value: 'yes', label: say('Yes, as the law asks') },
-        { value: NO_RECORDS, label: say('No, or not complete') },
+        { value: 'yes', label: say('Yes, as the law requires') },
+        { value: NO_RECORDS, label: say('No, or only some') },
       ],
     }),
-    trader: choiceField({ label: say('What the business is'), options: optionsOf(rules.traders) }),
+    trader: choiceField({ label: say('Kind of business'), options: optionsOf(rules.traders) }),
     profit: amountField({
       label: say('Profit you expect'),
       hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
       step: 100_000,
     }),
     cost: amountField({
-      label: say('What keeping accounts costs a year'),
+      label: say('Yearly cost of keeping accounts'),
       hint: say('Leave it empty for 0.'),
       step: 10_000,
     }),
     tin: dateField({
       label: say('Day of the TIN'),
-      hint: say('Only where the Commissioner has granted the application.'),
+      hint: say('Only if the Commissioner has granted the application.'),
     }),
   }),
   arrange: (show, { texts, say }) => (

@@ -42,7 +42,7 @@ function BreakEvenTable({ rules }: { rules: PresumptiveRules }) {
     >
       <p>
         {say(
-          'Below that profit accounts cost less tax, above it the table does. For traders with records; the cost of keeping accounts is left out.',
+          'Below that profit, keeping accounts means less tax. Above it, the table does. These figures are for traders with records, and leave out the cost of keeping accounts.',
         )}
       </p>
     </ReferenceTable>
@@ -74,12 +74,12 @@ function stepInWords(bands: readonly Band[], say: Say): string {
   };
   if (!below.noRecords) {
     return say(
-      'The step: on a turnover of {turnover} the tax is {tax} with records, on one shilling more {next}.',
+      'The tax jumps here. On a turnover of {turnover} it is {tax} with records, and on one shilling more it is {next}.',
       amounts,
     );
   }
   return say(
-    'The step: on a turnover of {turnover} the tax is {tax} with records and {without} without, on one shilling more {next}.',
+    'The tax jumps here. On a turnover of {turnover} it is {tax} with records and {without} without, and on one shilling more it is {next}.',
     {
       ...amounts,
       without: at(below.noRecords),
@@ -105,7 +105,7 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
           }
           caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from, say.language) })}
           holds="figures"
-          columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
+          columns={[say('Turnover for the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {
             const isNewestTop = !next && place === bands.length - 1;
             const amount = formatAmount(bands[place + 1]?.above ?? ceiling);

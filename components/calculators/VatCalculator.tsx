@@ -145,17 +145,18 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
     rows,
     facts: [],
     notes: paragraphs(
-      isElectronic && `The lower rate needs three things: ${electronic.conditions.join('; ')}. ${electronic.text}`,
+      isElectronic &&
+        `The lower rate applies only under these conditions: ${electronic.conditions.join('; ')}. ${electronic.text}`,
       isElectronic &&
         input.withheld &&
-        'The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.',
+        'The lower rate is for customers who are not registered for VAT. A designated buyer rarely is: please check.',
       input.withheld && `${withholding.base} ${withholding.doubt}`,
     ),
     answers: [],
     details: [
       { title: 'Payment to TRA, and its due date', rows: paymentRows(input, result, data) },
       { title: 'The price', rows },
-      goodToKnow(`The VAT of the sale is set against the VAT on your purchases in the return. ${vatReturn.text}`),
+      goodToKnow(`In the return, the VAT on your purchases is set against the VAT on this sale. ${vatReturn.text}`),
     ],
   };
 }
@@ -173,7 +174,7 @@ function ReachedNote({ month, exception }: { month: RegistrationMonth; exception
   );
 }
 
-const ANY_BUSINESS = 'Business of any other kind';
+const ANY_BUSINESS = 'Any other business';
 
 function registrationResult(input: RegistrationInput, { rules, lines }: VatData): ResultModel {
   const { always, exception, expected, turnover: counted } = rules.registration;
@@ -198,13 +199,13 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
     notes: paragraphs(
       always.find(({ id }) => id === who)?.text,
       reached ? <ReachedNote month={reached} exception={exception} /> : expected,
-      months.length < 12 && 'Fewer than 12 months were entered: months before them would add to the sums.',
+      months.length < 12 && 'You entered fewer than 12 months. Earlier months would add to these sums.',
       counted,
     ),
     answers: [],
     details: [
       {
-        title: 'Month by month: turnover of the months up to each, TZS',
+        title: 'Month by month: turnover of the 6 and 12 months up to each, TZS',
         table: {
           columns: ['Month', 'Turnover', '6 months', '12 months'],
           rows: months.map(({ month, turnover, six, twelve }) => [formatMonth(month, 'short'), turnover, six, twelve]),
@@ -221,7 +222,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     task: choiceField({
       label: 'What do you want to know?',
       options: [
-        { value: 'sale', label: 'VAT of a sale', leavesOut: 'registration' },
+        { value: 'sale', label: 'VAT on a sale', leavesOut: 'registration' },
         { value: 'register', label: 'Must I register?', leavesOut: 'sale' },
       ],
     }),
@@ -235,8 +236,8 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     basis: choiceField({
       label: 'The amount is',
       options: [
-        { value: 'included', label: 'With VAT in it' },
-        { value: 'excluded', label: 'Without VAT' },
+        { value: 'included', label: 'Including VAT' },
+        { value: 'excluded', label: 'Excluding VAT' },
       ],
       group: 'sale',
     }),
@@ -262,7 +263,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     }),
     months: linesField({
       label: 'Turnover of each month',
-      hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
+      hint: 'Type or paste 12 to 24 months, one on each line, the oldest first. Enter taxable sales without VAT, and 0 for a month without sales.',
       rows: 8,
       inputMode: 'text',
       autoComplete: 'off',

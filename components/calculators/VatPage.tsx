@@ -45,16 +45,16 @@ function vatLines({ standard, electronic, withheld, registration, return: vatRet
     electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
     gross: { label: 'Price with VAT', rule: 'both together' },
     withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
-    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld' },
+    received: { label: 'Paid to the supplier', rule: 'price with VAT less what was withheld' },
     left: { label: 'VAT left to pay on this sale', ...toPay },
-    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
+    credit: { label: 'Withheld in excess of the VAT on this sale', ...toPay },
     twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
     six: {
       label: 'Highest 6 months in a row',
-      rule: 'compared with the threshold of six months',
+      rule: 'compared with the six-month threshold',
       law: registration.law,
     },
-    room: { label: 'Left to the threshold of 12 months', law: registration.law },
+    room: { label: 'Left before the 12-month threshold', law: registration.law },
   };
 }
 
@@ -85,7 +85,7 @@ export function VatPage() {
   return (
     <CalculatorPage
       id="vat"
-      promise="You will see the VAT of the sale here, or whether you must register."
+      promise="You will see here the VAT on a sale, or whether you must register."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}
@@ -154,7 +154,7 @@ export function VatPage() {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...rules} period="Rules of Mainland Tanzania." />
+      <SourceLine {...rules} period="These are the rules of mainland Tanzania." />
     </CalculatorPage>
   );
 }

@@ -58,7 +58,7 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
     isGrossedUp
       ? row('gross', {
           amount: gross,
-          rule: 'what must be agreed so that the payee receives your figure',
+          rule: 'agree on this amount so that the payee receives your figure',
           formula: `${typed(input.amount)} / (100% − ${n((tax / gross) * 100)}%) = ${f(gross)}`,
         })
       : row('gross', { amount: gross, isTyped: true, formula: YOUR_FIGURE }),
@@ -96,7 +96,7 @@ function withholdingDates({ result, rules: { holidays }, lines }: FoundTax): Bre
     row('pay', {
       amount: tax,
       rule: dueText(due, holidays, { before: 'by' }),
-      formula: 'Tax and statement of the month.',
+      formula: 'Pay the tax and file the statement for the month.',
     }),
     row('certificate', {
       amount: tax,
@@ -107,10 +107,10 @@ function withholdingDates({ result, rules: { holidays }, lines }: FoundTax): Bre
 }
 
 function finality(isFinal: boolean | null): string {
-  if (isFinal === null) return 'Treat the tax as not final. The payee should ask us before it files.';
+  if (isFinal === null) return 'Treat the tax as not final. The payee should ask us before filing.';
   return isFinal
     ? 'Final: the tax settles the payee’s income tax on this payment.'
-    : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
+    : 'Not final: the payee declares the payment and, with the certificate, deducts this tax from its own tax for the year.';
 }
 
 /** Says what a treaty changes. */
@@ -119,11 +119,11 @@ function treatySentence({ input, result: { treatyRate, domestic }, rules }: Foun
   if (!treaty || !domestic) return undefined;
   const name = `The treaty with ${treaty.state}`;
   if (treatyRate === undefined) {
-    return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
+    return `${name} states no rate for this kind of payment. Withhold the domestic rate.`;
   }
   const [allowed, own] = [`${n(treatyRate)}%`, `${n(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
-    return `${name} allows ${allowed}; the domestic rate of ${own} is not higher: withhold that.`;
+    return `${name} allows ${allowed}. The domestic rate of ${own} is not higher, so withhold that.`;
   }
   const limits = `${name} limits the tax to ${allowed} instead of ${own}. Keep the payee’s certificate of residence.`;
   return `${limits} ${treaty.note ?? ''}`.trim();
@@ -156,7 +156,7 @@ function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
 /** What stands in place of the rate where nothing is withheld, and in place of the amount where there is none. */
 const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; words?: string }>>> = {
   private: { badge: 'nothing to withhold' },
-  payer: { badge: 'not by this payer' },
+  payer: { badge: 'this payer need not withhold' },
   nothing: { badge: 'nothing to withhold' },
   unconfirmed: { badge: 'ask before you pay', words: 'Ask us' },
   early: { badge: 'before our table begins', words: 'Not known' },
@@ -166,7 +166,7 @@ function headlineFor({ result, rules: { holidays } }: FoundTax): ResultModel['he
   const { status, rate, tax, isFinal, due, gross } = result;
   const final = isFinal === null ? '' : isFinal ? ', final' : ', not final';
   const taxed = { badge: `${n(rate)}%${final}`, ...WITHOUT_TAX[status], amount: tax };
-  if (status === 'instalment') return { label: 'Tax as one instalment', ...taxed, aside: 'paid by the payee' };
+  if (status === 'instalment') return { label: 'Tax payable as one instalment', ...taxed, aside: 'paid by the payee' };
   const aside = due ? dueText(due, holidays, { before: 'pay by' }) : `of ${formatTzs(gross)}`;
   return { label: 'Tax to withhold', ...taxed, aside };
 }
@@ -192,7 +192,7 @@ function figuresOf(found: FoundTax) {
   return {
     rows,
     details: [
-      ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
+      ...(dates.length > 0 ? [{ title: 'What to pay TRA and give the payee', rows: dates }] : []),
       { title: 'Line by line', rows },
       ...(result.status === 'withheld' ? [goodToKnow(...(result.kind?.notes ?? []), rules.failure.text)] : []),
     ],

@@ -137,14 +137,14 @@ function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withhol
     gross: { label: 'Payment before tax' },
     base: {
       label: 'Part that is taxed',
-      rule: 'the services in a price for works',
+      rule: 'the services included in the price of works',
       law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
     },
     treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
     tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
     none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
     net: { label: 'Paid to the payee', rule: 'payment less tax' },
-    left: { label: 'Left of the gain or price' },
+    left: { label: 'What is left of the gain or price' },
     pay: { label: 'Paid to TRA', rule: due.text, law: placed(due.law) },
     certificate: { label: 'Withholding certificate', rule: certificate.text, law: placed(certificate.law) },
   };
@@ -167,8 +167,8 @@ export function WithholdingPage() {
       <ReferenceSection title="Every kind of payment">
         <KindList {...rules} />
         <p>
-          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower limit
-          in money for services or rent. {privatePayer.text} {failure.text}
+          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act sets no minimum
+          amount for services or rent. {privatePayer.text} {failure.text}
         </p>
       </ReferenceSection>
       <ReferenceTable
@@ -195,7 +195,7 @@ export function WithholdingPage() {
         </p>
       </ReferenceTable>
       <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
-      <SourceLine {...rules} period="General rules for payments with a source in Tanzania." />
+      <SourceLine {...rules} period="These are the general rules for payments with a source in Tanzania." />
     </CalculatorPage>
   );
 }

@@ -1,35 +1,93 @@
-import { dueText } from '@/lib/calendar/dueText';
-import type { HolidayRules } from '@/lib/calendar/workingDays';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { dateOfYear, dayOffText, shortDate, weekdayDate, weekdayOfYear } from '@/lib/calendar/dueText';
+import { dayOffReason, type HolidayRules, lastWorkingDay } from '@/lib/calendar/workingDays';
 import type { PlannedStep } from '@/lib/tax/objection';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
+import type { PlanPoint } from './result/resultModel';
 
 const STARTS = {
-  service: 'its service',
-  objection: 'the last day of the objection',
-  request: 'TRA’s notice',
-  proposal: 'its receipt',
-  admission: 'admission',
-  determination: 'service of the final decision',
+  service: 'the day it reached you',
+  objection: 'the last day to object',
+  request: 'the day of TRA’s notice',
+  proposal: 'the day you receive it',
+  admission: 'the day of admission',
+  determination: 'the day TRA’s final decision reached you',
   leave: 'the leave to settle',
   board: 'the Board’s decision',
   tribunal: 'the Tribunal’s decision',
-} as const satisfies Readonly<Record<PlannedStep['counts'], string>>;
+} as const satisfies Readonly<Record<PlannedStep['counts'], Phrase>>;
 
-/** Writes the time of a step: '30 days from its service', '7 days before the last day of the objection'. */
-export function timeText({ days, months, counts }: Pick<PlannedStep, 'days' | 'months' | 'counts'>): string {
-  const start = STARTS[counts];
-  if (months !== undefined) return `${months} months from ${start}`;
-  if (days === undefined) return `After ${start}`;
-  return days < 0 ? `${Math.abs(days)} days before ${start}` : `${Math.abs(days)} days from ${start}`;
+/** Writes the time of a step: '30 days from the day it reached you', '7 days before the last day to object'. */
+export function timeText({ days, months, counts }: Pick<PlannedStep, 'days' | 'months' | 'counts'>, say: Say): string {
+  const start = say(STARTS[counts]);
+  if (months !== undefined) return say('{count} months from {start}', { count: months, start });
+  if (days === undefined) return say('after {start}', { start });
+  const count = Math.abs(days);
+  return days < 0
+    ? say('{count} days before {start}', { count, start })
+    : say('{count} days from {start}', { count, start });
+}
+
+/** Returns the day by which to act; TRA's own deadline has none before it. */
+export const actDay = ({ id, day }: Pick<PlannedStep, 'id' | 'day'>, holidays: HolidayRules) =>
+  day !== undefined && id !== 'decision' ? lastWorkingDay(day, holidays) : day;
+
+/** Writes the deadline of a step: 'Sunday 20 December 2026: act by Friday 18 December', or its time in words. */
+export function dayText(step: PlannedStep, holidays: HolidayRules, say: Say): string {
+  const { day, isExpected } = step;
+  if (day === undefined) return timeText(step, say);
+  const act = actDay(step, holidays) ?? day;
+  const text = weekdayDate(day, say.language);
+  const due =
+    act === day ? text : say('{day}: act by {workingDay}', { day: text, workingDay: weekdayOfYear(act, say.language) });
+  return isExpected ? say('Expected: {day}', { day: due }) : due;
+}
+
+/** Says which day the law names, where it is no working day: 'The last day by law is Sunday 20 December, Christmas Day.' */
+export function legalDayText(day: string, holidays: HolidayRules, say: Say): string | undefined {
+  const reason = dayOffReason(day, holidays);
+  if (reason === undefined) return undefined;
+  const weekday = weekdayOfYear(day, say.language);
+  const name = dayOffText(reason, say);
+  return say('The last day by law is {day}.', { day: weekday.startsWith(name) ? weekday : `${weekday}, ${name}` });
+}
+
+type DatedPoint = PlanPoint & { step: PlannedStep };
+
+const isTogether = (one: PlannedStep, other: PlannedStep) =>
+  one.day === undefined ? other.day === undefined && one.days === other.days : one.day === other.day;
+
+function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, say: Say): DatedPoint {
+  const text = step.isExpected ? `${step.label} ${say('(expected)')}` : step.label;
+  const act = actDay(step, holidays);
+  if (act === undefined) {
+    return { when: say('{count} days from the letter', { count: step.days ?? 0 }), text, kind: 'later', step };
+  }
+  const isThisYear = act.slice(0, 4) === today.slice(0, 4);
+  const when = isThisYear ? shortDate(act, say.language) : dateOfYear(act, say.language);
+  return { when, text, kind: act < today ? 'past' : 'later', step };
 }
 
 /**
- * Writes the deadline of a step: 'Sunday 20 December 2026: act by Friday 18', the latest possible day, or its time in
- * words. TRA's own deadline has no day to act by.
+ * The plan as a line with today in its place, up to its last day: a point for each day, and one for the steps that answer a letter
+ * of TRA. The step that the headline names stands out.
  */
-export function dayText(step: PlannedStep, holidays: HolidayRules): string {
-  const { id, day, isExpected } = step;
-  if (day === undefined) return timeText(step);
-  const text = id === 'decision' ? formatLongDate(day) : dueText(day, holidays, { verb: 'act' });
-  return isExpected ? `Expected: ${text}` : text;
+export function lineOf(
+  plan: readonly PlannedStep[],
+  answer: PlannedStep | undefined,
+  today: string,
+  holidays: HolidayRules,
+  say: Say,
+): PlanPoint[] {
+  const points: DatedPoint[] = [];
+  for (const step of plan.slice(0, plan.findLastIndex(({ day }) => day !== undefined) + 1)) {
+    const last = points.at(-1);
+    const point = pointOf(step, today, holidays, say);
+    if (last && isTogether(last.step, step)) last.text = `${last.text}; ${point.text}`;
+    else points.push(step === answer ? { ...point, kind: 'next' } : point);
+  }
+  const now: PlanPoint = { when: say('Today'), text: shortDate(today, say.language), kind: 'today' };
+  const first = points.findIndex(({ step }) => (actDay(step, holidays) ?? '') >= today);
+  const line = points.map(({ when, text, kind }): PlanPoint => ({ when, text, kind }));
+  return first < 0 ? [...line, now] : line.toSpliced(first, 0, now);
 }

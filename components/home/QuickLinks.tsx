@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
-import { shortDate } from '@/lib/calendar/dueText';
+import { dayOffText, shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { type Say, sayName } from '@/lib/words/say';
+import { sayName } from '@/lib/words/say';
 import { NetPay } from './NetPay';
 import styles from './QuickLinks.module.scss';
 
@@ -26,10 +26,6 @@ function Row({ title, href, text, children }: RowProps) {
     </div>
   );
 }
-
-/** A day of a weekend is a word of the interface; content names holidays. */
-const dayOffIn = (say: Say, dayOff: string): string =>
-  dayOff === 'Saturday' || dayOff === 'Sunday' ? say(dayOff) : dayOff.replace('(expected)', say('(expected)'));
 
 /** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDates({ days }: { days: readonly DueDay[] }) {
@@ -54,8 +50,8 @@ function NextDates({ days }: { days: readonly DueDay[] }) {
           {dayOff && (
             <p className={styles.early}>
               {say('{dayOff}: by {day}', {
-                dayOff: dayOffIn(say, dayOff),
-                day: shortDate(workingDay),
+                dayOff: dayOffText(dayOff, say),
+                day: shortDate(workingDay, say.language),
               })}
             </p>
           )}

@@ -7,6 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { getDuties } from '@/lib/server/content/loaders/calendar';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/say';
 import styles from './ServiceFacts.module.scss';
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
@@ -43,14 +44,13 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
           </div>
         ))}
         <div>
-          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>
+          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>{' '}
           <dd>
             {terms.example.of}: <strong>{terms.example.costs}</strong>
           </dd>
         </div>
         <div>
-          <dt>What moves the fee</dt>
-          <dd>{terms.moves}</dd>
+          <dt>What moves the fee</dt> <dd>{terms.moves}</dd>
         </div>
       </dl>
     </section>
@@ -93,7 +93,7 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
             const text = what || duty?.title;
             return (
               <div key={`${when} ${text}`}>
-                <dt>{duty ? ruleText(duty.rule) : when}</dt>{' '}
+                <dt>{duty ? ruleText(duty.rule, ENGLISH) : when}</dt>{' '}
                 <dd>{duty?.page ? <a href={duty.page}>{text}</a> : text}</dd>
               </div>
             );

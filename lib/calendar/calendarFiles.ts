@@ -1,5 +1,6 @@
 import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
+import type { Language } from '../words/language.ts';
 import { DUTY_GROUP_IDS, type DutyGroup } from './duties.ts';
 import { hasYearEnd } from './profile.ts';
 
@@ -27,9 +28,9 @@ export type CalendarFile = {
 const DECEMBER = 12;
 const MONTHS = Array.from({ length: DECEMBER }, (_, index) => index + 1);
 
-/** Returns 'June' for 6. */
-export const monthName = (month: number): string =>
-  dateFormat({ month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1)));
+/** Returns 'June' for 6, in a language. */
+export const monthName = (month: number, language?: Language): string =>
+  dateFormat({ month: 'long', timeZone: 'UTC' }, language).format(new Date(Date.UTC(2026, month - 1)));
 
 /** Returns the calendar of a group, and of a year end if the group chooses it. */
 export function calendarFile(group: DutyGroup, yearEnd: number): CalendarFile {

@@ -1,6 +1,7 @@
 import { dateFormat, formatLongDate } from '../dates/formatLongDate.ts';
-import type { IsoDay } from '../tax/days.ts';
+import { daysBetween, type IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';
+import { ENGLISH, type Say, sayName } from '../words/say.ts';
 import type { DutyDate } from './duties.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -12,15 +13,36 @@ const plain = (options: Intl.DateTimeFormatOptions, day: IsoDay, language?: Lang
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(',', '');
 
-/** Returns 'Monday 7 December 2026'. */
-export const weekdayDate = (day: IsoDay): string => plain(LONG, day);
+/** Returns 'Monday 7 December 2026' in a language. */
+export const weekdayDate = (day: IsoDay, language?: Language): string => plain(LONG, day, language);
+
+/** Returns 'Monday 7 December' in a language. */
+export const weekdayOfYear = (day: IsoDay, language?: Language): string =>
+  plain({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }, day, language);
 
 /** Returns 'Mon 7 Dec' in a language. */
 export const shortDate = (day: IsoDay, language?: Language): string => plain(SHORT, day, language);
 
-/** Returns 'A Saturday: act by Friday 6 November 2026.'; undefined if the due date is a working day. */
-export function workingDayNote({ dayOff, workingDay }: Pick<DutyDate, 'dayOff' | 'workingDay'>): string | undefined {
-  return dayOff && `${dayOff}: act by ${weekdayDate(workingDay)}`;
+/** Returns '7 Dec 2026' in a language. */
+export const dateOfYear = (day: IsoDay, language?: Language): string =>
+  plain({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }, day, language);
+
+/** Returns 'tomorrow', 'in 5 days' or '3 days ago' in a language. */
+export const daysLeft = (day: IsoDay, today: IsoDay, language: Language = 'en'): string =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysBetween(today, day), 'day');
+
+/** Translates the name of a day off: a day of the week, or a holiday, which content names in the language. */
+export const dayOffText = (dayOff: string, say: Say): string =>
+  dayOff === 'Saturday' || dayOff === 'Sunday' ? sayName(say, dayOff) : dayOff.replace('(expected)', say('(expected)'));
+
+/** Returns 'Saturday: act by Friday 6 November 2026' in a language; undefined if the due date is a working day. */
+export function workingDayNote(
+  { dayOff, workingDay }: Pick<DutyDate, 'dayOff' | 'workingDay'>,
+  say: Say = ENGLISH,
+): string | undefined {
+  if (!dayOff) return undefined;
+  const day = dayOffText(dayOff, say);
+  return say('{day}: act by {workingDay}', { day, workingDay: weekdayDate(workingDay, say.language) });
 }
 
 type DueWords = {

@@ -1,5 +1,6 @@
 import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
+import { ENGLISH, type Say } from '../words/say.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -57,27 +58,28 @@ export type DutyDate = {
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
 /** Returns 'November 2026', 'quarter 4 of 2026', '2026' or 'the year to 31 December 2026'. */
-function periodName(period: string): string {
+function periodName(period: string, say: Say): string {
   if (period.length === 'YYYY'.length) return period;
   const [year = '', quarter] = period.split('-Q');
-  if (quarter) return `quarter ${quarter} of ${year}`;
-  if (period.length === 'YYYY-MM'.length) return formatMonth(period);
-  return `the year to ${formatLongDate(period)}`;
+  if (quarter) return say('quarter {quarter} of {year}', { quarter, year });
+  if (period.length === 'YYYY-MM'.length) return formatMonth(period, 'long', say.language);
+  return say('the year to {day}', { day: formatLongDate(period, say.language) });
 }
 
-/** Returns the dates of a profile in a range, earliest first. */
+/** Returns the dates of a profile in a range, earliest first, named in a language. */
 export function dutyDates(
   duties: readonly Duty[],
   { groups, yearEnd }: DutyProfile,
   range: Range,
   holidays: HolidayRules,
+  say: Say = ENGLISH,
 ): DutyDate[] {
   const ofProfile = duties.filter((duty) => duty.groups.some((group) => groups.includes(group)));
   const dates = ofProfile.flatMap((duty) =>
     occurrences(duty.rule, range, yearEnd).map(({ due, period, step }): DutyDate => {
       const stepName = duty.steps?.[step];
       const name = stepName ? `${duty.title}: ${stepName}` : duty.title;
-      const forPeriod = periodName(period);
+      const forPeriod = periodName(period, say);
       return {
         id: `${duty.id}-${period}${duty.steps ? `-${step + 1}` : ''}`,
         duty,
@@ -86,7 +88,7 @@ export function dutyDates(
         dayOff: dayOffReason(due, holidays),
         name,
         period: forPeriod,
-        title: `${name} for ${forPeriod}`,
+        title: say('{name} for {period}', { name, period: forPeriod }),
       };
     }),
   );

@@ -10,7 +10,7 @@ import type { ColumnId, RowTexts } from './sheet.ts';
  * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first, so
  * 11/5/2026 is a mistake: it can be read two ways.
  */
-function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
+export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const written = (month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year ? written(two, one) : text;
@@ -140,7 +140,7 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
 }
 
 /** Reads the calendar days of a month on which a person was employed, from the days of joining and leaving. */
-function readDaysEmployed(reader: RowReader, month: IsoDay): number {
+export function readDaysEmployed(reader: RowReader, month: IsoDay): number {
   const monthEnd = lastDayOfMonth(month);
   const [joined, left] = [reader.day('joined', month), reader.day('left', monthEnd)];
   if (joined > monthEnd) reader.fail('joined', { code: 'joined-late' });

@@ -48,7 +48,7 @@ export const CALCULATORS = [
     sharingTitle: 'PAYE and net salary calculator Tanzania {taxYear}',
     shortName: 'Gross to net',
     question: 'How much of my salary do I take home?',
-    benefit: 'Your net pay, what TRA gets, what you cost.',
+    benefit: 'Your net pay, what goes to TRA, and what you cost your employer.',
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
@@ -112,7 +112,7 @@ export const CALCULATORS = [
     searchTitle: 'Check my payslip: PAYE and NSSF, Tanzania {taxYear}',
     shortName: 'Payslip check',
     question: 'Is my payslip right?',
-    benefit: 'Whether NSSF, PAYE and net pay are right, and what to say if not.',
+    benefit: 'Check NSSF, PAYE and net pay, and get the words to raise a mistake.',
     group: 'salary',
     description:
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
@@ -208,7 +208,7 @@ export const CALCULATORS = [
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
-    benefit: 'Each step with its last day, its deposit and its law.',
+    benefit: 'The last day of each step, the deposit, and the law behind them.',
     group: 'authority',
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',

@@ -9,6 +9,8 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/calculator/overtime',
   '/calculator/payslip',
   '/calculator/presumptive-tax',
+  '/calculator/objection',
+  '/calendar',
   '/contact',
   '/thank-you',
 ];

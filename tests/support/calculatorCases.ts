@@ -115,10 +115,11 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
   objection: {
     query: '?served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000',
     button: 'Plan the objection',
-    headline: 'Deposit to pay with the objection TZS 30,000,000',
-    said: 'Deposit to pay with the objection: TZS 30,000,000; object by 16 December 2026; ask for a waiver by 30 November 2026.',
-    input: 'VAT on sales; TZS 90,000,000 assessed, TZS 12,000,000 not disputed; served 16 November 2026, not lodged',
-    line: 'Deposit,"the greater of the two, in the time of the objection",30000000.00',
+    headline: 'Object by Wednesday 16 December 2026',
+    said: 'Object by Wednesday 16 December 2026; Deposit to pay with the objection: TZS 30,000,000; ask for a waiver by Monday 30 November.',
+    input:
+      'VAT on sales, TZS 90,000,000 assessed, TZS 12,000,000 not disputed, received on 16 November 2026, not lodged yet',
+    line: 'Deposit,"the greater of the two, paid within the 30 days",30000000.00',
     wrong: [/not dispute/, '91m', 'This is more than the tax assessed.'],
     others: [
       '?served=2026-11-16&kind=imports&tax=90000000',
@@ -133,7 +134,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     input: 'turnover TZS 20,000,000 in 2027, records kept',
     line: 'Turnover,,20000000.00',
     title: 'Presumptive tax or accounts',
-    wrong: [/Turnover of the year/, '', 'Please enter the turnover of the year.'],
+    wrong: [/Turnover for the year/, '', 'Please enter the turnover for the year.'],
     others: ['?turnover=60000000&year=2026&profit=12000000&cost=500000'],
   },
 };

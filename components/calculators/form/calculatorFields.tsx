@@ -7,6 +7,7 @@ import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
 import type { Say } from '@/lib/words/say';
 import { AmountField, type AmountFieldProps } from './AmountField';
+import { DateField } from './DateField';
 
 /** What the form gives a field. */
 export type FieldState = {
@@ -77,7 +78,8 @@ export const dateField = ({
   first,
   group,
   whenEmpty,
-  render: (state) => <Field {...props} type={type} {...state} />,
+  render: (state) =>
+    type === 'date' ? <DateField {...props} type={type} {...state} /> : <Field {...props} type={type} {...state} />,
 });
 
 export const linesField = ({ first = '', group, ...props }: Options<TextAreaProps>): CalculatorField => ({

@@ -44,6 +44,8 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   failing?: Name;
   /** The form of a shared link is shown with its result, since its fields follow from the URL. */
   doesFormVary?: boolean;
+  /** The result takes the whole width, below the form. */
+  isWide?: boolean;
 };
 
 export type CalculatorProps<Data> = {
@@ -72,7 +74,7 @@ function exampleOf<Data, Name extends string, Input>(
 export function defineCalculator<Data, Name extends string, Input>(
   definition: CalculatorDefinition<Data, Name, Input>,
 ) {
-  const { arrange, submitLabel, failing, doesFormVary } = definition;
+  const { arrange, submitLabel, failing, doesFormVary, isWide } = definition;
 
   return function Calculator(props: CalculatorProps<Data>) {
     const { data, required, page } = props;
@@ -103,6 +105,7 @@ export function defineCalculator<Data, Name extends string, Input>(
         example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
         failure={failure && <CalculationError>{failure}</CalculationError>}
         doesFormVary={doesFormVary}
+        isWide={isWide}
         page={page}
       />
     );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
+import barStyles from '@/components/behaviours/StackedBar.module.scss';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -31,12 +32,24 @@ type CalculatorGridProps = {
   failure: ReactNode;
   /** The URL decides which fields the form has. The form then arrives together with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;
+  /** The result takes the whole width, below the form. */
+  isWide: boolean | undefined;
   page: CalculatorPageParts;
 };
 
+/** Until there is a result, a bar without figures in its place. */
+const PaleBar = () => (
+  <svg className={barStyles.bar} data-bordered="" aria-hidden="true">
+    <rect width="100%" height="100%" fill="url(#bar-border)" />
+    <rect width="62%" height="100%" fill="url(#bar-action)" />
+    <rect x="62%" width="23%" height="100%" fill="url(#bar-alert)" />
+    <rect x="85%" width="15%" height="100%" fill="url(#bar-accent)" />
+  </svg>
+);
+
 /** Stands where the result will be until there is one: what it will hold, and a link that fills in an example and submits it. */
 function Placeholder({
-  page: { picture, promise },
+  page: { promise },
   example,
 }: {
   page: CalculatorPageParts;
@@ -56,7 +69,7 @@ function Placeholder({
 
   return (
     <div className={styles.placeholder} data-promise="" data-pagefind-ignore>
-      {picture}
+      <PaleBar />
       <p>{promise}</p>
       {example && (
         <TextLink href={example.href} onClick={handleClick}>
@@ -99,18 +112,19 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
 
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, isStale, example, failure, doesFormVary, page } = props;
+  const { form, result, isStale, example, failure, doesFormVary, isWide, page } = props;
   const say = useSay();
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
   // The steps of a plan are printed alone, so that they fit on one sheet.
-  const isPlan = shown?.answers[0]?.table !== undefined;
+  const isPlan = shown?.line !== undefined;
 
   return (
     <ResultInWords value={isStale ? undefined : inWords(title, result, say)}>
       <div
         className={styles.grid}
         data-varies={doesFormVary}
+        data-wide={isWide}
         data-result={shown ? '' : undefined}
         data-stale={isStale || undefined}
         data-plan={isPlan || undefined}
@@ -126,6 +140,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
             {result ? (
               <ResultCard
                 headline={result.headline}
+                bar={result.bar}
                 stale={isStale ? say('This is for: {input}.', { input: result.inputSummary }) : undefined}
               >
                 {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}

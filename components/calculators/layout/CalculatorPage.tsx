@@ -10,8 +10,6 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
-import { ToolPicture } from './CalculatorFrame';
-import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
 import { ToolPage } from './ToolPage';
 
@@ -37,6 +35,8 @@ type CalculatorPageProps<Data> = {
   promise: string;
   basis: string;
   service: ServiceId;
+  /** How to reach the firm at once, below the answer. */
+  call?: ReactNode;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
   children: ReactNode;
@@ -44,7 +44,7 @@ type CalculatorPageProps<Data> = {
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, Calculator, data, children } = props;
+  const { id, promise, basis, service, call, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
   const say = useSay();
   const firm = inLanguage(say.language, getFirm);
@@ -59,10 +59,10 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,
           promise,
-          picture: <ToolPicture id={id} className={styles.picture} />,
           letterhead: <Letterhead firm={firm} />,
           basis,
           service,
+          call,
         }}
         builtOn={buildDay()}
       />

@@ -16,7 +16,7 @@ export function ImportantNote({ basis, children }: ImportantNoteProps) {
     <p className={styles.note} role="note" data-pagefind-ignore>
       <b>{say('Important Note')}:</b>{' '}
       <RichSentence
-        of="general estimates on {basis}, not professional advice. {ask}"
+        of="these are general estimates based on {basis}, not professional advice. {ask}"
         values={{ basis, ask: children }}
       />
     </p>

@@ -6,10 +6,11 @@ import { Field } from '@/components/ui/field/Field';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
-import type { RowErrors } from '@/lib/payroll/readEmployee';
+import { type RowErrors, readDay } from '@/lib/payroll/readEmployee';
 import { type ColumnId, HEADINGS, MAX_EMPLOYEES, type SheetRow } from '@/lib/payroll/sheet';
 import { ENGLISH } from '@/lib/words/say';
 import { AmountField } from '../form/AmountField';
+import { DateField } from '../form/DateField';
 import { messageOf } from '../form/messages';
 import detailStyles from './EmployeeDetails.module.scss';
 import listStyles from './EmployeeList.module.scss';
@@ -23,6 +24,7 @@ type EmployeeField = {
   column: ColumnId;
   hint?: string;
   isAmount?: boolean;
+  isDay?: boolean;
   /** The values are those of files, so that a file's row shows the right option. */
   options?: readonly SelectOption[];
 };
@@ -38,7 +40,7 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 ];
 
 const FUND_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'As usual: NSSF, none for directors' },
+  { value: '', label: 'The usual: NSSF, or none for directors' },
   { value: 'nssf', label: 'NSSF' },
   { value: 'psssf', label: 'PSSSF, of gross pay' },
   { value: 'psssf basic', label: 'PSSSF, of basic pay' },
@@ -54,14 +56,14 @@ const HESLB_OPTIONS: readonly SelectOption[] = [
 /** Fields that not everyone needs, in groups. */
 const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[] = [
   {
-    title: 'More pay of the month',
+    title: 'Other pay for the month',
     fields: [
       { column: 'allowances', isAmount: true },
       { column: 'overtime', isAmount: true },
       { column: 'bonus', isAmount: true },
       { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
-      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay of a whole month.' },
-      { column: 'left', hint: 'Such as 2026-11-20. Pay counts by calendar days.' },
+      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay for a whole month.', isDay: true },
+      { column: 'left', hint: 'Such as 2026-11-20. Pay is counted by calendar days.', isDay: true },
     ],
   },
   {
@@ -78,8 +80,8 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
     fields: [
       { column: 'status', options: STATUS_OPTIONS },
       { column: 'fund', options: FUND_OPTIONS },
-      { column: 'share', hint: 'Empty: the most that the law allows.' },
-      { column: 'wcf', hint: 'Empty: basic pay and allowances.', isAmount: true },
+      { column: 'share', hint: 'Leave it empty for the most that the law allows.' },
+      { column: 'wcf', hint: 'Leave it empty for basic pay and allowances.', isAmount: true },
       { column: 'number', hint: 'For the payslip.' },
     ],
   },
@@ -103,7 +105,7 @@ type EmployeeFieldControlProps = {
 
 /** One field of an employee. */
 function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFieldControlProps) {
-  const { column, hint, isAmount, options } = field;
+  const { column, hint, isAmount, isDay, options } = field;
   const mistake = errors?.[column];
   const text = row.texts[column] ?? '';
   // The name keeps the browser from offering what was typed for other people.
@@ -111,6 +113,7 @@ function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFie
   const error = mistake && messageOf(mistake, ENGLISH);
   const shared = { id: name, name, label: HEADINGS[column], hint, isLabelHidden, error, defaultValue: text };
   if (options) return <Select {...shared} {...choiceOf(options, text)} />;
+  if (isDay) return <DateField {...shared} read={(typed) => readDay(typed).day} autoComplete="off" />;
   return isAmount ? <AmountField {...shared} /> : <Field {...shared} autoComplete="off" />;
 }
 
@@ -200,7 +203,6 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
 
   return (
     <>
-      <h3>Employees</h3>
       <ol className={listStyles.rows} role="list">
         {rows.map((row, index) => (
           <EmployeeRow key={row.key} row={row} place={index + 1} errors={errors?.get(row.key)} onRemove={remove} />

@@ -24,11 +24,11 @@ const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
   'cells-without-heading': 'More cells than headings (write an amount as 1200000 or "1,200,000")',
   'headings-again': 'The headings again',
   'no-person': 'No name and no pay',
-  'no-room': `No room, since a sheet holds ${MAX_EMPLOYEES} employees`,
+  'no-room': `No room, because a sheet holds ${MAX_EMPLOYEES} employees`,
   'on-sheet': 'On the sheet already (remove them there to take the new figures)',
   'open-quote': 'A quotation mark that is not closed',
   'split-amount': 'Commas inside an amount (write it as 1200000 or "1,200,000")',
-  total: 'Totals, no people',
+  total: 'Totals, not employees',
   twice: 'Twice in these rows, with the same number',
 };
 
@@ -44,11 +44,11 @@ function noteText(note: ImportNote): string {
     case 'heading-twice':
       return `Nothing was added: two columns have the same heading. Please join or rename them: ${names}.`;
     case 'unused-columns':
-      return `Not used, since the template has no such column: ${names}.`;
+      return `Not used, because the template has no such column: ${names}.`;
     case 'maybe-total':
       return `Is this a total? If so, remove it: ${names}.`;
     case 'same-name':
-      return `Are these different people of one name? They were added twice: ${names}.`;
+      return `Are these different people with the same name? Both were added: ${names}.`;
   }
 }
 

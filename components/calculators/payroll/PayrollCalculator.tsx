@@ -44,7 +44,7 @@ function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollS
         />
         <span>
           Keep this sheet on this device for next month
-          <small>Anyone who uses this browser can then see it. Not on a shared computer.</small>
+          <small>Anyone who uses this browser can then see it, so do not tick this on a shared computer.</small>
         </span>
       </label>
       {isKept && (
@@ -93,7 +93,7 @@ function MonthFields({ month: { month, employer, staff, kind }, years, staffErro
             name="staff"
             error={staffError && messageOf(staffError, ENGLISH)}
             label="Employees in all"
-            hint="If more than you list."
+            hint="Fill this in if you have more than you list."
             inputMode="numeric"
             autoComplete="off"
             defaultValue={staff}
@@ -139,6 +139,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
     <div className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
       <CalculatorForm
         ref={form}
+        title="Employees"
         submitLabel="Work out the payroll"
         onInput={({ target }) => isField(target) && payroll.take(target)}
         onSubmit={payroll.ask}

@@ -47,7 +47,7 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
   return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
 }
 
-const AMOUNT = 'an amount of the month, empty for none';
+const AMOUNT = 'the amount for the month; empty if there is none';
 
 /** What to write in the columns of the template. */
 const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
@@ -67,7 +67,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   other: AMOUNT,
   wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',
   joined: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
-  left: 'last day of the job, such as 2026-11-20; likewise',
+  left: 'last day of the job, such as 2026-11-20; pay of that month also counts by days',
 };
 
 /** Rules, rates, due dates and the template, readable without script. */
@@ -108,8 +108,8 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
         rows={COLUMNS.map((id) => [HEADINGS[id], COLUMN_HELP[id]])}
       >
         <p>
-          The first row names the columns. They may stand in any order, and those that nobody needs may be left out.
-          Commas, semicolons or tabs separate them. The CSV file of a payroll can be opened here again.
+          The first row names the columns. They may be in any order, and you may leave out those that you do not need.
+          Separate them by commas, semicolons or tabs. You can also open the CSV file of a payroll here again.
         </p>
       </ReferenceTable>
       <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { roundingLeft } from '@/lib/money/amount';
+import type { BarTone } from '@/lib/money/breakdown';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import {
   doubtsOf,
@@ -29,6 +31,47 @@ import { employeesText, fieldName } from './usePayrollSheet';
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
 
+/** Tone of each payment in the bar; what the employer only passes on for its staff has one. */
+const TONES: Readonly<Record<PayrollRun['authorities'][number]['id'], BarTone>> = {
+  paye: 'alert',
+  directors: 'alert',
+  nssf: 'accent',
+  psssf: 'accent',
+  sdl: 'hatched',
+  wcf: 'chart',
+  heslb: 'success',
+  union: 'strong',
+  insurance: 'strong',
+  other: 'strong',
+};
+
+const NET_PAY = 'Employees: net pay';
+
+/** Where the money of the month goes, as a woven bar; none where somebody's deductions are more than the pay. */
+function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
+  if (cash <= 0 || totals.net < 0) return null;
+  const parts = authorities.map(({ id, name, what, amount }) => ({
+    label: `${shortName(name)}: ${what}`,
+    amount,
+    tone: TONES[id],
+  }));
+  return (
+    <StackedBar
+      title="Who gets what"
+      scale={cash}
+      parts={[{ label: NET_PAY, amount: totals.net, tone: 'action' }, ...parts]}
+      isBordered
+    />
+  );
+}
+
+/** The name of a payment beside its stripe of the bar. */
+const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
+  <span className={styles.payment}>
+    <Swatch tone={tone} /> <span>{children}</span>
+  </span>
+);
+
 /** What to pay to whom by when, with net pay first. */
 function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   const rounding = roundingLeft(cash, [totals.net, ...authorities.map(({ amount }) => amount)]);
@@ -38,9 +81,15 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
       holds="figures"
       columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
       rows={[
-        ['Employees: net pay', formatAmount(totals.net), 'Pay day'],
-        ...authorities.map(({ name, what, amount, dueText }) => [
-          `${shortName(name)}: ${what}`,
+        [
+          <Payment key="net" tone="action">
+            {NET_PAY}
+          </Payment>,
+          formatAmount(totals.net),
+          'Pay day',
+        ],
+        ...authorities.map(({ id, name, what, amount, dueText }) => [
+          <Payment key={id} tone={TONES[id]}>{`${shortName(name)}: ${what}`}</Payment>,
           formatAmount(amount),
           dueText ?? 'No set day',
         ]),
@@ -105,7 +154,7 @@ function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] 
 
 /** Who is not worked out, and whether anybody else is. */
 function headOf(count: number, hasOthers: boolean): string {
-  if (!hasOthers) return 'Nobody is worked out yet';
+  if (!hasOthers) return 'Nothing has been worked out yet';
   return `${employeesText(count)} ${count === 1 ? 'is' : 'are'} left out`;
 }
 
@@ -136,7 +185,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   'heslb-base':
     'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
   'later-rates':
-    'Some rates of this month were found for a later month only: check them before you rely on the result.',
+    'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
 
 /** Where each payment goes and by which law, and what was read in one of several ways. */
@@ -188,7 +237,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
-          stale={isStale ? 'You have changed the sheet since: this is what it came to before.' : undefined}
+          stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,
             amount: totals.net,
@@ -196,13 +245,22 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             aside: `cost to the employer ${formatTzs(cash)}`,
           }}
         >
+          <PaymentsBar run={run} />
+          <div className={styles.body}>
+            {belowZero.length > 0 && (
+              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
+            )}
+            <AuthorityTable run={run} />
+            <RunTable run={run} />
+            <Background run={run} />
+          </div>
           {!isStale && (
             <div className={actionStyles.actions}>
               <ActionButton icon="print" onClick={printPayslips}>
                 Print payslips
               </ActionButton>
               <ActionButton icon="print" onClick={() => window.print()}>
-                Print the payroll
+                Print payroll
               </ActionButton>
               <ActionButton
                 icon="download"
@@ -213,14 +271,6 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
               <p role="status">{notice}</p>
             </div>
           )}
-          <div className={styles.body}>
-            {belowZero.length > 0 && (
-              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
-            )}
-            <AuthorityTable run={run} />
-            <RunTable run={run} />
-            <Background run={run} />
-          </div>
         </ResultCard>
       </section>
       {isPrinting && <Payslips slips={slips} employer={employer} month={month} />}

@@ -26,12 +26,14 @@ type BreakdownTableProps = {
 };
 
 /**
- * A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. Texts of a row stand
+ * A calculation row by row; each opens to its formula in the visitor's own numbers, and the first of those that rest on the
+ * same law to that law. Texts of a row stand
  * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
  */
 export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
   const say = useSay();
   const heads = headsOf(columns, say);
+  const rounded = roundRows(rows, columns, roundToShillings, roundingLine(say));
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
@@ -48,7 +50,7 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
         </thead>
       )}
       <tbody>
-        {roundRows(rows, columns, roundToShillings, roundingLine(say)).map((row) => (
+        {rounded.map((row, place) => (
           <tr key={row.id} data-kind={row.kind}>
             <th scope="row">
               <details className={styles.line}>
@@ -62,7 +64,7 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
                   </span>
                 </summary>
                 <p>{row.formula}</p>
-                {row.law && <p>{row.law}</p>}
+                {row.law && rounded.findIndex(({ law }) => law === row.law) === place && <p>{row.law}</p>}
               </details>
             </th>
             {amountTexts(row).map((amount, column) => (

@@ -17,7 +17,7 @@ export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProp
       {letterhead}
       <b>{title}</b>
       <p>
-        {say('Prepared {day} from the public calculator. Input: {input}.', {
+        {say('Prepared on {day} with the public calculator. Input: {input}.', {
           day: new Date().toLocaleDateString(dateLocale(say.language), { dateStyle: 'long' }),
           input: inputSummary.replaceAll('TZS ', 'TZS\u00a0'),
         })}

@@ -3,22 +3,25 @@ import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { formatTzs } from '@/lib/money/format';
 import { CALCULATION_FORM_ID } from '@/lib/site/resultId';
+import { DeadlineHead } from './Deadline';
 import styles from './ResultCard.module.scss';
-import type { ResultModel } from './resultModel';
+import type { Bar, ResultModel } from './resultModel';
 
 export const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [badge, aside].filter(Boolean).join(' · ');
 
 type ResultCardProps = {
   headline: ResultModel['headline'];
+  /** Of an answer that is a day. */
+  bar?: Bar | undefined;
   /** Says what the result is for, once the fields hold something else. */
   stale: string | undefined;
   children: ReactNode;
 };
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
-export function ResultCard({ headline, stale, children }: ResultCardProps) {
+export function ResultCard({ headline, bar, stale, children }: ResultCardProps) {
   const say = useSay();
-  const { label, amount, words, other } = headline;
+  const { label, amount, words, other, deadline } = headline;
 
   return (
     <div className={styles.card}>
@@ -31,15 +34,21 @@ export function ResultCard({ headline, stale, children }: ResultCardProps) {
         </div>
       )}
       <div className={styles.head}>
-        <h2>
-          {label} <strong>{words ?? formatTzs(amount)}</strong>
-        </h2>
-        <p>{headlineDetail(headline)}</p>
-        {other && (
-          <p>
-            {other.label}:{' '}
-            {other.isAsLarge ? <strong>{formatTzs(other.amount)}</strong> : <b>{formatTzs(other.amount)}</b>}
-          </p>
+        {deadline ? (
+          <DeadlineHead label={label} words={words} deadline={deadline} bar={bar} />
+        ) : (
+          <>
+            <h2>
+              {label} <strong>{words ?? formatTzs(amount)}</strong>
+            </h2>
+            <p>{headlineDetail(headline)}</p>
+            {other && (
+              <p>
+                {other.label}:{' '}
+                {other.isAsLarge ? <strong>{formatTzs(other.amount)}</strong> : <b>{formatTzs(other.amount)}</b>}
+              </p>
+            )}
+          </>
         )}
       </div>
       {children}

@@ -4,6 +4,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import { BreakdownTable } from './BreakdownTable';
+import { PlanLine } from './Deadline';
 import bodyStyles from './ResultBody.module.scss';
 import { headlineDetail } from './ResultCard';
 import styles from './ResultDetails.module.scss';
@@ -14,25 +15,27 @@ import { ShareActions } from './ShareActions';
 
 type ResultBodyProps = {
   result: ResultModel;
-  page: Pick<CalculatorPageParts, 'title' | 'fileName' | 'proverb' | 'firm'>;
+  page: Pick<CalculatorPageParts, 'title' | 'fileName' | 'proverb' | 'firm' | 'call'>;
   isStale: boolean;
 };
 
 /** Below the headline: its bar, rows and notes, and how to carry it away. */
 export function ResultBody({ result, page, isStale }: ResultBodyProps) {
   const say = useSay();
-  const { headline, bar, rows, facts, notes, announcement, file } = result;
-  const { title, fileName, proverb, firm } = page;
+  const { headline, bar, line, rows, facts, notes, announcement, file } = result;
+  const { title, fileName, proverb, firm, call } = page;
   return (
     <>
-      {bar && <StackedBar {...bar} isBordered />}
+      {bar && !headline.deadline && <StackedBar {...bar} isBordered />}
+      {line && <PlanLine points={line} />}
       <div className={bodyStyles.body} data-part="body">
-        <ResultRows rows={rows} isMarked={bar !== undefined} />
+        {!headline.deadline && <ResultRows rows={rows} isMarked={bar !== undefined} />}
         {facts.map((group) => (
           <FactRows key={group.items[0]?.label} {...group} />
         ))}
         <div className={bodyStyles.notes}>{notes}</div>
       </div>
+      {call}
       {!isStale && (
         <ShareActions
           title={title}
@@ -99,7 +102,9 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
       )}
       {columns === 'periods' && (
         <p className={styles.periods}>
-          {say('A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.')}
+          {say(
+            'A year is 12 months. A day is a calendar day, so the month is divided by 30; pay per working day is higher.',
+          )}
         </p>
       )}
       {table && <Table caption={title} isOpen={isOpen} table={table} />}

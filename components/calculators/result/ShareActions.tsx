@@ -79,7 +79,9 @@ export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
 /** Downloads a file that the page has made; gives what to say of it: nothing, but in apps that may keep no files. */
 export function saveFile(file: Blob, name: string, say: Say): string {
   downloadBlob(file, name);
-  return isInApp() ? say('This app may keep no files. Open the page in your browser and press there.') : '';
+  return isInApp()
+    ? say('This app may not be able to save files. Open the page in your browser and try again there.')
+    : '';
 }
 
 export const saveCsv = (csv: string, name: string, say: Say): string =>

@@ -16,6 +16,19 @@ export type FactGroup = { title?: string; items: readonly Fact[]; note?: string 
 /** A bar split into parts. */
 export type Bar = StackedBarProps;
 
+/** A point of a plan's line: a day or a time, what is to be done, and where it stands. */
+export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'later' };
+
+/** What goes with an answer that is a day: how long there is, and the payment that is due with it. */
+export type Deadline = {
+  /** 'in 23 days'. */
+  left?: string | undefined;
+  isOver?: boolean;
+  note?: string | undefined;
+  /** Beside the day, with the result's bar and its key. */
+  payment: { label: string; text: string; note?: string | undefined };
+};
+
 /** A table without formulas: amounts below each other, or sentences such as the steps of a plan. */
 export type PlainTable = {
   /** Heads of the columns, beginning with the column of row labels. */
@@ -51,6 +64,8 @@ export type ResultModel = {
     words?: string | undefined;
     badge: string;
     aside?: string;
+    /** The answer is a day, in `words`; badge and aside say of it in messages what the page shows in this form. */
+    deadline?: Deadline;
     /** An amount to compare it with; `isAsLarge` where it is the same by another reading of the law. */
     other?: { label: string; amount: number; isAsLarge?: true } | undefined;
   };
@@ -65,6 +80,8 @@ export type ResultModel = {
   /** What the result rests on, if it differs from what the page says. */
   basis?: string;
   bar?: Bar | undefined;
+  /** The days of a plan as a line; the section with all its steps is printed alone, on one sheet. */
+  line?: readonly PlanPoint[];
   /** The calculation. The card shows these rows without their formulas, the section that has the same rows shows both. */
   rows: readonly BreakdownRow[];
   facts: readonly FactGroup[];
@@ -95,10 +112,10 @@ export type CalculatorPageParts = {
   firm: string;
   /** One line on what the result will hold. It stands in the result's place until there is one. */
   promise: string;
-  /** Picture of the calculator, shown until there is a result. */
-  picture: ReactNode;
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
   basis: string;
   service: ServiceId;
+  /** How to reach the firm at once, below the answer. */
+  call?: ReactNode;
 };

@@ -84,8 +84,8 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
     title: say('The month with the bonus'),
     note: `${say('NSSF is taken from the bonus too. If your employer leaves bonuses out, ask us.')} ${say(
       deductions?.loanPercent
-        ? 'WCF and the student loan are charged on the salary alone.'
-        : 'WCF is charged on the salary alone.',
+        ? 'WCF and the student loan are charged only on the salary.'
+        : 'WCF is charged only on the salary.',
     )}`,
     items: [
       shillingsFact(say('left of the bonus'), left),

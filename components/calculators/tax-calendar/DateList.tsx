@@ -1,7 +1,8 @@
+import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { shortDate } from '@/lib/calendar/dueText';
+import { dayOffText, daysLeft, shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
-import { DAY_MS } from '@/lib/dates/today';
+import { linkIn } from '@/lib/site/translatedPages';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './DateList.module.scss';
 
@@ -14,17 +15,14 @@ type DateListProps = {
 /** Days that are shown at first. */
 const NEXT_DAYS = 5;
 
-/** 'tomorrow', 'in 5 days'. */
-const daysLeft = (day: IsoDay, today: IsoDay): string =>
-  new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format((Date.parse(day) - Date.parse(today)) / DAY_MS, 'day');
-
 /** One line a duty and date; it opens to the action, the place and the law. */
 function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
+  const say = useSay();
   return (
     <Disclosure
       summary={
         <span>
-          {name} <span className={styles.period}>for {period}</span>
+          {name} <span className={styles.period}>{say('for {period}', { period })}</span>
         </span>
       }
     >
@@ -32,14 +30,15 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
         {duty.action}: {duty.where}
       </p>
       <p>{duty.law}</p>
-      {duty.page && <a href={duty.page}>More on {duty.title}</a>}
+      {duty.page && <a {...linkIn(duty.page, say.language)}>{say('More on {duty}', { duty: duty.title })}</a>}
     </Disclosure>
   );
 }
 
 /** A day with its duties, and the working day before it where it is none. */
 function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; today: IsoDay | undefined }) {
-  const [weekday, number, month] = shortDate(day).split(' ');
+  const say = useSay();
+  const [weekday, number, month] = shortDate(day, say.language).split(' ');
   const [first] = dates;
   return (
     <li className={styles.day}>
@@ -47,12 +46,15 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
         <time dateTime={day}>
           {weekday} <b>{number}</b> {month}
         </time>
-        <small>{today ? daysLeft(day, today) : '\u00a0'}</small>
+        <small>{today ? daysLeft(day, today, say.language) : '\u00a0'}</small>
       </div>
       <div>
         {first?.dayOff && (
           <p className={styles.before}>
-            {first.dayOff}: act by {shortDate(first.workingDay)}
+            {say('{day}: act by {workingDay}', {
+              day: dayOffText(first.dayOff, say),
+              workingDay: shortDate(first.workingDay, say.language),
+            })}
           </p>
         )}
         {dates.map((date) => (
@@ -75,16 +77,18 @@ function Days({ days, dates, today }: DateListProps & { days: readonly IsoDay[] 
 
 /** The next due dates, day by day, and those of the rest of the year in a panel. */
 export function DateList(props: DateListProps) {
+  const say = useSay();
   const days = [...new Set(props.dates.map(({ due }) => due))];
-  if (days.length === 0) return <p>You have no regular dates. Duties that follow an event are listed below.</p>;
+  if (days.length === 0)
+    return <p>{say('You have no regular dates. Duties that follow an event are listed below.')}</p>;
   return (
     <>
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />
       {days.length > NEXT_DAYS && (
         <details className={styles.later}>
           <summary className={styles.switch}>
-            <span>Show the whole year</span>
-            <span>Show the next dates only</span>
+            <span>{say('Show the whole year')}</span>
+            <span>{say('Show the next dates only')}</span>
           </summary>
           <Days {...props} days={days.slice(NEXT_DAYS)} />
         </details>

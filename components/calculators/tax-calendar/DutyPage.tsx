@@ -10,6 +10,7 @@ import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
 import { dutyPath } from '@/lib/site/paths';
+import { ENGLISH } from '@/lib/words/say';
 import { HeadPicture } from '../layout/CalculatorFrame';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
@@ -48,7 +49,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           pictureId: dutyPath(texts.id),
           border: 'waves',
         }}
-        lead={`${ruleText(duty.rule)}.`}
+        lead={`${ruleText(duty.rule, ENGLISH)}.`}
         beside={<HeadPicture id="tax-calendar" />}
       />
       <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useSay } from '#words';
 import { Select } from '@/components/ui/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import {
@@ -12,11 +13,13 @@ import {
   STAFF,
   type Staff,
 } from '@/lib/calendar/profile';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
 /** What a choice is called in the form, and in the sentence on the visitor. */
-type ChoiceTexts = readonly [label: string, words: string];
+type ChoiceTexts = readonly [label: Phrase, words: Phrase];
 
 const STAFF_TEXTS: Readonly<Record<Staff, ChoiceTexts>> = {
   '10': ['10 or more staff', '10 or more staff'],
@@ -30,8 +33,8 @@ const BUSINESS_TEXTS: Readonly<Record<Business, ChoiceTexts>> = {
     'Body audited by the Controller and Auditor General',
     'A body audited by the Controller and Auditor General',
   ],
-  trader: ['Sole trader, presumptive tax included', 'A sole trader'],
-  none: ['None of these', 'No company or trader'],
+  trader: ['Sole trader, including presumptive tax', 'A sole trader'],
+  none: ['None of these', 'Neither a company nor a trader'],
 };
 
 const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
@@ -44,13 +47,13 @@ const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
 };
 
 /** 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
-export function profileSentence(profile: Profile): string {
+export function profileSentence(profile: Profile, say: Say): string {
   const { staff, business, yearEnd, others } = profile;
   return [
-    BUSINESS_TEXTS[business][1],
-    ...(hasYearEnd(profile) ? [`year to ${monthName(yearEnd)}`] : []),
-    STAFF_TEXTS[staff][1],
-    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => OTHER_TEXTS[group][1]),
+    say(BUSINESS_TEXTS[business][1]),
+    ...(hasYearEnd(profile) ? [say('year to {month}', { month: monthName(yearEnd, say.language) })] : []),
+    say(STAFF_TEXTS[staff][1]),
+    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => say(OTHER_TEXTS[group][1])),
   ].join(', ');
 }
 
@@ -61,16 +64,15 @@ type ProfileFormProps = {
   onSubmit: () => void;
 };
 
-const STAFF_OPTIONS = STAFF.map((value) => ({ value, label: STAFF_TEXTS[value][0] }));
-const BUSINESS_OPTIONS = BUSINESSES.map((business) => ({
-  value: business,
-  label: BUSINESS_TEXTS[business][0],
-  leavesOut: hasYearEnd({ business }) ? undefined : 'year-end',
-}));
-const YEAR_END_OPTIONS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: monthName(index + 1),
-}));
+const staffOptions = (say: Say) => STAFF.map((value) => ({ value, label: say(STAFF_TEXTS[value][0]) }));
+const businessOptions = (say: Say) =>
+  BUSINESSES.map((business) => ({
+    value: business,
+    label: say(BUSINESS_TEXTS[business][0]),
+    leavesOut: hasYearEnd({ business }) ? undefined : 'year-end',
+  }));
+const yearEndOptions = (say: Say) =>
+  Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1, say.language) }));
 
 /** The choices that the form holds. */
 export const profileIn = (form: HTMLFormElement): Profile =>
@@ -78,27 +80,33 @@ export const profileIn = (form: HTMLFormElement): Profile =>
 
 /** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
 export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormProps) {
+  const say = useSay();
   const { staff, business, yearEnd, others } = profile;
 
   return (
     <CalculatorForm
       ref={ref}
-      title="Who you are"
-      submitLabel="Show my dates"
+      title={say('About you')}
+      submitLabel={say('Show my dates')}
       onInput={({ currentTarget }) => onChange(profileIn(currentTarget))}
       onSubmit={onSubmit}
     >
-      <Select name="staff" label="Staff" options={STAFF_OPTIONS} defaultValue={staff} />
-      <Select name="business" label="Business" options={BUSINESS_OPTIONS} defaultValue={business} />
+      <Select name="staff" label={say('Staff')} options={staffOptions(say)} defaultValue={staff} />
+      <Select name="business" label={say('Business')} options={businessOptions(say)} defaultValue={business} />
       <div data-group="year-end">
-        <Select name="end" label="Accounting year ends in" options={YEAR_END_OPTIONS} defaultValue={String(yearEnd)} />
+        <Select
+          name="end"
+          label={say('Accounting year ends in')}
+          options={yearEndOptions(say)}
+          defaultValue={String(yearEnd)}
+        />
       </div>
       <fieldset className={styles.others}>
-        <legend>What else applies</legend>
+        <legend>{say('What else applies')}</legend>
         {OTHER_GROUPS.map((group) => (
           <label key={group} className={styles.choice}>
             <input type="checkbox" name={group} value="1" defaultChecked={others.includes(group)} />
-            <span>{OTHER_TEXTS[group][0]}</span>
+            <span>{say(OTHER_TEXTS[group][0])}</span>
           </label>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -18,7 +19,7 @@ import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { toCsv } from '@/lib/money/csv';
 import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import { ENGLISH } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
 import { ResultToCome } from '../layout/ResultToCome';
 import { PrintHeader } from '../result/PrintHeader';
@@ -28,9 +29,9 @@ import { DateList } from './DateList';
 import { ProfileForm, profileIn, profileSentence } from './ProfileForm';
 import styles from './TaxCalendar.module.scss';
 
-const csvOf = (dates: readonly DutyDate[]): string =>
+const csvOf = (dates: readonly DutyDate[], say: Say): string =>
   toCsv([
-    ['Due', 'Last working day', 'What', 'To do', 'Where', 'Law'],
+    [say('Due'), say('Last working day'), say('What'), say('What to do'), say('Where'), say('Law')],
     ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
   ]);
 
@@ -47,9 +48,10 @@ const ADD = 'add';
 
 /** The dates of a profile into a calendar, as one file with alarms. Before React the button sends the form, which asks for it. */
 function AddDates({ until, file, isAsked }: AddDatesProps) {
+  const say = useSay();
   const [notice, setNotice] = useState('');
   const save = () =>
-    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', ENGLISH));
+    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', say));
   const saveAsked = useEffectEvent(save);
   useEffect(() => {
     if (isAsked) saveAsked();
@@ -60,13 +62,16 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
   };
 
   return (
-    <section className={addStyles.box} aria-label="Into your calendar">
+    <section className={addStyles.box} aria-label={say('Add to your calendar')}>
       <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
-        Add my dates<span className={addStyles.phone}> to this phone</span>
+        {say('Add my dates')}
+        <span className={addStyles.phone}> {say('to this phone')}</span>
       </Button>
       <p>
-        One file with every date to {formatLongDate(until)}. Each rings five days before, and on the last working day.
-        Add it again after a change of law.
+        {say(
+          'One file holds every date until {day}. It reminds you five days before each, and on the last working day. Add the file again when the law changes.',
+          { day: formatLongDate(until, say.language) },
+        )}
       </p>
       <p role="status">{notice}</p>
     </section>
@@ -89,7 +94,6 @@ type TaxCalendarProps = {
 };
 
 const YEAR_MONTHS = 12;
-const TITLE = 'Tax calendar';
 
 /** Today in Dar es Salaam once the page is in use, also in a tab that comes back after midnight. */
 function useToday(): IsoDay | undefined {
@@ -103,12 +107,16 @@ function useToday(): IsoDay | undefined {
   return today;
 }
 
-const announce = ([next]: readonly DutyDate[]): string =>
-  next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
+const announce = ([next]: readonly DutyDate[], say: Say): string =>
+  next
+    ? say('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due, say.language) })
+    : say('There are no dates for this choice.');
 
 /** The next due dates for the visitor's choices. The form is folded to a sentence; the first one suits most companies. */
 export function TaxCalendar(props: TaxCalendarProps) {
   const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
+  const say = useSay();
+  const title = say('Tax calendar');
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isChosen, setIsChosen] = useState(false);
   const [isFileAsked, setFileAsked] = useState(false);
@@ -130,7 +138,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   const from = today ?? builtOn;
   const chosen = dutyProfileOf(profile);
-  const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
+  const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays, say);
 
   const choose = (next: Profile) => {
     setProfile(next);
@@ -141,24 +149,25 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const range = calendarRange(from);
   const file = () =>
     icalendar({
-      title: TITLE,
+      title,
       scope: 'mine',
-      dates: dutyDates(duties, chosen, range, holidays),
+      dates: dutyDates(duties, chosen, range, holidays, say),
       checkedOn,
       page: `${siteUrl}${location.pathname}`,
       hasYearSheet: true,
+      say,
     });
 
   return (
     <div className={styles.grid} data-result={today && ''}>
       <ResultToCome />
       <VisuallyHidden as="p" role="status">
-        {isChosen && announce(dates)}
+        {isChosen && announce(dates, say)}
       </VisuallyHidden>
-      {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSentence(profile)} />}
+      {today && <PrintHeader letterhead={letterhead} title={title} inputSummary={profileSentence(profile, say)} />}
       <details ref={details} className={styles.profile}>
         <summary>
-          <span>{profileSentence(profile)}</span> <b>Change</b>
+          <span>{profileSentence(profile, say)}</span> <b>{say('Change this')}</b>
         </summary>
         <ProfileForm
           ref={form}
@@ -171,7 +180,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         />
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <h2 id="next-dates">Next dates</h2>
+        <h2 id="next-dates">{say('Next dates')}</h2>
         <DateList dates={dates} today={today} />
         {note}
       </section>
@@ -180,15 +189,15 @@ export function TaxCalendar(props: TaxCalendarProps) {
       )}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
-        <Disclosure summary="Share, print or save the dates">
-          <p>Printed, the year fills one sheet, A4 or A3.</p>
+        <Disclosure summary={say('Share, print or save the dates')}>
+          <p>{say('The year prints on one sheet of A4 or A3.')}</p>
           {today && (
             <ShareActions
-              title={TITLE}
-              announcement={announce(dates)}
-              csv={() => csvOf(dates)}
+              title={title}
+              announcement={announce(dates, say)}
+              csv={() => csvOf(dates, say)}
               fileName="tax-calendar"
-              printLabel="Print dates"
+              printLabel={say('Print dates')}
             />
           )}
         </Disclosure>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -11,14 +13,16 @@ import { type HolidayRules, holidaysBetween } from '@/lib/calendar/workingDays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { calendarTitle } from '@/lib/server/calendar/calendarText';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
+import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/fragmentOf';
+import type { Phrase } from '@/lib/words/phrases';
 import { AskLink } from '../layout/AskLink';
 import { Letterhead } from '../layout/CalculatorPage';
 import { CarryCalculation } from '../layout/CarryCalculation';
@@ -30,15 +34,16 @@ import { TaxCalendar } from './TaxCalendar';
 import styles from './TaxCalendarPage.module.scss';
 import { YearChart } from './YearChart';
 
-const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'].map((label) => ({ label }));
+const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies readonly Phrase[];
 
 /** Duties that follow from an event, and so have no date of their own. */
 function EventTable({ events }: Pick<Calendar, 'events'>) {
+  const say = useSay();
   return (
     <DataTable
-      caption="Duties that follow from an event"
+      caption={say('Duties that follow from an event')}
       isCaptionHidden
-      columns={COLUMNS}
+      columns={COLUMNS.map((label) => ({ label: say(label) }))}
       rows={events.map((event) => [event.what, event.who, event.when, event.where, <KnownLaw key="law" of={event} />])}
     />
   );
@@ -51,20 +56,28 @@ const MONTHS_AHEAD = 24;
 
 /** The public holidays of the months that the calendars reach ahead. */
 function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
+  const say = useSay();
   const lastDay = addMonths(builtOn, MONTHS_AHEAD);
+  const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, say.language));
   return (
     <>
       <DataTable
-        caption={`Public holidays from ${formatLongDate(builtOn)} to ${formatLongDate(lastDay)}`}
+        caption={say('Public holidays from {from} to {to}', { from: from ?? '', to: to ?? '' })}
         isCaptionHidden
-        columns={[{ label: 'Day' }, { label: 'Holiday', isSelfEvident: true }, { label: 'Note', isSelfEvident: true }]}
+        columns={[
+          { label: say('Day') },
+          { label: say('Holiday'), isSelfEvident: true },
+          { label: say('Note'), isSelfEvident: true },
+        ]}
         rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
-          weekdayDate(day),
+          weekdayDate(day, say.language),
           name,
-          isExpected ? 'Expected, by the moon: to be announced' : '',
+          isExpected ? say('Expected: it depends on the moon and will be announced') : '',
         ])}
       />
-      <p>{file.law}. The President may declare further days.</p>
+      <p>
+        {file.law}. {say('The President may declare further days.')}
+      </p>
     </>
   );
 }
@@ -79,34 +92,42 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
 
 /** What a company with each year end has to do at the end of which months, and its calendar. */
 function YearEndTable({ duties }: { duties: readonly Duty[] }) {
+  const say = useSay();
   const offsets = offsetsOf(duties);
   return (
     <>
       <DataTable
         isCaptionHidden
-        caption="Last days of the months in which instalments and the final return of a company are due"
+        caption={say('Months at the end of which the instalments and the final return of a company are due')}
         holds="figures"
         columns={[
-          'Year ends in',
-          'Estimate and instalment 1',
-          ...[2, 3, 4].map((number) => `Instalment ${number}`),
-          'Final return',
-          'File',
+          say('Year ends in'),
+          say('Estimate and instalment 1'),
+          ...[2, 3, 4].map((number) => say('Instalment {number}', { number })),
+          say('Final return'),
+          say('File'),
         ].map((label) => ({ label }))}
         rows={MONTHS.map((month) => {
           const file = calendarFile('company', month);
           return [
-            monthName(month),
-            ...offsets.map((offset) => monthName(month + offset)),
-            <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${calendarTitle(file)}`}>
+            monthName(month, say.language),
+            ...offsets.map((offset) => monthName(month + offset, say.language)),
+            <a
+              key="file"
+              href={calendarPath(file)}
+              hrefLang={say.language === 'en' ? undefined : 'en'}
+              download=""
+              aria-label={say('.ics file of a year to {month}', { month: monthName(month, say.language) })}
+            >
               .ics
             </a>,
           ];
         })}
       />
       <p>
-        Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more
-        time for the return: choose them above for their calendar.
+        {say(
+          'Each is due by the last day of the month shown. Bodies that the Controller and Auditor General audits have more time to file the return. Choose them above to see their dates.',
+        )}
       </p>
     </>
   );
@@ -122,12 +143,12 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 /** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
 export function TaxCalendarPage() {
-  const page = calculatorPage('tax-calendar');
-  const duties = getDuties();
-  const published = getCalendar();
-  const holidays = getHolidayRules();
-  const holidayFile = getHolidays();
-  const firm = getFirm();
+  const say = useSay();
+  const page = pageIn(calculatorPage('tax-calendar'), say);
+  const [duties, published, holidays, holidayFile, firm] = inLanguage(
+    say.language,
+    () => [getDuties(), getCalendar(), getHolidayRules(), getHolidays(), getFirm()] as const,
+  );
   const builtOn = buildDay();
   const { required = '' } = findCalculator('tax-calendar');
   return (
@@ -135,8 +156,8 @@ export function TaxCalendarPage() {
       <PageHero kind="tool" page={page} />
       <JsonLd data={webApplicationData(firm, page)} />
       <div className={styles.body}>
-        <NoScriptNote phone={firm.phone} title="The choices need JavaScript">
-          Without it the list shows the dates of most companies. We also answer at
+        <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
+          {say('Without it the list shows the dates of most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
           required={required}
@@ -149,26 +170,29 @@ export function TaxCalendarPage() {
           year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className={styles.note}>
-              {WORKING_DAY_RULE} General information, not professional advice:{' '}
-              <AskLink service="taxation">ask us</AskLink> before you rely on a date.
+              {say(WORKING_DAY_RULE)}{' '}
+              <RichSentence
+                of="This is general information, not professional advice. {ask} before you rely on a date."
+                values={{ ask: <AskLink service="taxation">{say('Ask us')}</AskLink> }}
+              />
             </p>
           }
         />
         <div className={styles.folds}>
-          <Fold title="Companies by year end">
+          <Fold title={say('Companies by year end')}>
             <YearEndTable duties={duties} />
           </Fold>
-          <Fold title="When something happens">
+          <Fold title={say('When something happens')}>
             <EventTable events={published.events} />
-            <SourceLine {...published} period="Mainland Tanzania." />
+            <SourceLine {...published} period={say('For mainland Tanzania.')} />
           </Fold>
-          <Fold title="Public holidays">
+          <Fold title={say('Public holidays')}>
             <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
         <CarryCalculation required={required} />
       </div>
-      <ContactBlock topic={page.name} title="Ask us about your dates" />
+      <ContactBlock topic={page.name} title={say('Ask us about your dates')} />
     </div>
   );
 }

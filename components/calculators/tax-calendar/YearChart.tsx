@@ -1,11 +1,14 @@
+import { useSay } from '#words';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ruleText } from '@/components/behaviours/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Duty } from '@/lib/calendar/duties';
+import type { Duty, DutyGroup } from '@/lib/calendar/duties';
 import { placeInYear, yearMarks } from '@/lib/calendar/recurrence';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
+import type { Phrase } from '@/lib/words/phrases';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 
@@ -16,17 +19,17 @@ const MIDDLE = 8;
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The last one stays within the last month. */
+/** The last one stays within the block of the last month. */
 const diamond = (place: number) =>
-  `M${Math.min(Math.round(place * BLOCK), MONTHS.length * BLOCK - HALF) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
+  `M${Math.min(Math.round(place * BLOCK), MONTHS.length * BLOCK - 1 - HALF) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
 
-/** What every line is drawn on: a block for each month, and the line itself. */
+/** What every line is drawn on: a block for each month, and over them the line itself. */
 function LineSymbol() {
   return (
     <svg className={lineStyles.symbols} aria-hidden="true">
       <symbol id="year-blocks" viewBox="0 0 384 16">
         <path d={MONTHS.map((index) => `M${index * BLOCK + 1} 0h30v16h-30z`).join('')} className={lineStyles.blocks} />
-        <path d="M0 8h384" className={lineStyles.stroke} />
+        <path d="M1 8h382" className={lineStyles.stroke} />
       </symbol>
     </svg>
   );
@@ -38,24 +41,27 @@ const KINDS = [
   { group: 'vat', text: 'VAT, excise, digital services' },
   { group: 'withholding', text: 'Withholding and gaming' },
   { group: 'company', text: 'Income tax and service levy' },
-];
+] as const satisfies readonly { group: DutyGroup; text: Phrase }[];
 
-const YearKey = () => (
-  <ul role="list" className={lineStyles.key} aria-hidden="true">
-    {KINDS.map(({ group, text }) => (
-      <li key={group} data-for={group}>
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+function YearKey() {
+  const say = useSay();
+  return (
+    <ul role="list" className={lineStyles.key} aria-hidden="true">
+      {KINDS.map(({ group, text }) => (
+        <li key={group} data-for={group}>
+          {say(text)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
 function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; builtOn: IsoDay }) {
   return (
     <li className={lineStyles.line} data-for={groups.join(' ')}>
       <p>
-        <strong>{title}</strong> <span>{ruleText(rule)}</span>
+        <strong>{title}</strong> <span>{ruleText(rule, useSay())}</span>
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
@@ -79,12 +85,16 @@ type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
  * same in words.
  */
 export function YearChart({ duties, builtOn, firm }: YearChartProps) {
+  const say = useSay();
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
-      <SectionHeading id="year-title" title="Your year" variant="ruled" />
+      <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
       <p className={styles.lead}>
-        One line per duty; each mark is a due date. The white line is {formatLongDate(builtOn)}.
+        <RichSentence
+          of="Each line is a duty, and each mark on it a due date. The white line is {day}."
+          values={{ day: formatLongDate(builtOn, say.language) }}
+        />
       </p>
       <div className={styles.chart}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
@@ -93,7 +103,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
-              {dateFormat({ month: 'short', timeZone: 'UTC' }).format(Date.UTC(year, month - 1 + index))}
+              {dateFormat({ month: 'short', timeZone: 'UTC' }, say.language).format(Date.UTC(year, month - 1 + index))}
             </li>
           ))}
         </ol>

@@ -181,7 +181,9 @@ const dutyPageSchema = z.strictObject({
     'When the VAT return is due in Tanzania, on which form, where, and what it costs to be late.',
   ).describe("For search engines and the site's own search"),
   who: text('Everyone registered for VAT.').describe('Whom it concerns'),
-  what: text('Declare the month’s sales and purchases, and the VAT on both.').describe('What goes in, in a sentence or two'),
+  what: text('Declare the month’s sales and purchases, and the VAT on both.').describe(
+    'What goes in, in a sentence or two',
+  ),
   late: text('{rate:late.rate} of the tax for each month or part of it.').describe(
     'What it costs to be late, with figures as tokens',
   ),

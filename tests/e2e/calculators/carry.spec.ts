@@ -28,7 +28,7 @@ test('gives the result as a square picture, and prints it on one sheet of A4 wit
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1080]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Prepared .* from the public calculator. Input: /)).toBeVisible();
+  await expect(page.getByText(/^Prepared on .* with the public calculator. Input: /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await expect(page.getByText('Important Note')).toBeVisible();
   for (const hidden of [

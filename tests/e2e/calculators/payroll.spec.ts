@@ -65,7 +65,7 @@ test('payslips print three to a sheet, and the payroll on one that lies on its s
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(slips).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Print the payroll' }).click();
+  await page.getByRole('button', { name: 'Print payroll' }).click();
   await page.emulateMedia({ media: 'print' });
   const sheetPdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   expect(sheetPdf.getPages().map((one) => one.getWidth() > one.getHeight())).toEqual([true]);

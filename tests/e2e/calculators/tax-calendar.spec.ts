@@ -37,7 +37,7 @@ test('the calendar is chosen with the keyboard alone, its link shows the same to
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+03:00'));
   await page.goto('/calendar');
-  await page.getByText('Change', { exact: true }).click();
+  await page.getByText('Change this', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Staff' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test.describe('the tax calendar without script', () => {
     await expect(line('VAT')).toBeVisible();
     await expect(line('Gaming tax')).toBeHidden();
     await expect(instalments).toHaveAttribute('data-end', '12');
-    await page.getByText('Change', { exact: true }).click();
+    await page.getByText('Change this', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
     await page.getByRole('checkbox', { name: 'Runs gaming' }).check();
     await page.getByRole('combobox', { name: 'Accounting year ends in' }).selectOption('March');

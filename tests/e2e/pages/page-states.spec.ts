@@ -59,7 +59,7 @@ const STATES: Readonly<Record<string, State>> = {
   'the dates of a choice': {
     path: '/calendar',
     act: async (page) => {
-      await page.getByText('Change', { exact: true }).click();
+      await page.getByText('Change this', { exact: true }).click();
       await press(page, 'Show my dates');
     },
     shown: 'main [role="status"]:not(:empty)',

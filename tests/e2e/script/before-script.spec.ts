@@ -106,7 +106,7 @@ test('a row of filters stays where a finger has put it when the script comes', {
 
 test('the file of dates that is asked for before the script is of the choices made', async ({ page }) => {
   const release = await openBefore(page, '/calendar');
-  await page.getByText('Change', { exact: true }).click();
+  await page.getByText('Change this', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Add my dates/ }).click();

@@ -86,6 +86,15 @@ const stepSchema = z
 /** content/tax/dispute.json: the steps of a tax dispute in order, for the planner; texts may name rates. */
 export const disputeSchema = group('The steps of a tax dispute in their order, for the planner', {
   kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
+  letters: listOf(
+    z.strictObject({
+      id: id('demand'),
+      label: text('A demand notice'),
+      answer: text('Check whether the tax is final.')
+        .optional()
+        .describe('What to do with a letter that the planner does not fit; absent for the one that it plans'),
+    }),
+  ).describe('Letters of TRA, the one that the planner fits first'),
   deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
   leaver: rule,
   customs: z.strictObject({

@@ -6,8 +6,8 @@ import { openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
 const MESSAGE =
-  'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, where I find ' +
-  `PAYE of TZS 233,000 and a net pay of TZS 1,117,000 by the rates of ${getSlipRules().years[0]?.year}. Please check it, or tell me how it was worked out.`;
+  'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, ' +
+  `but at the rates of ${getSlipRules().years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
 
 it('a slip of another year is checked by the rates of that year, which its address names', async () => {
   const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');
@@ -27,7 +27,7 @@ it('what to say to the employer can be copied, and sent with the address', async
   await screen.findByText('Copied');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await visitor.click(screen.getByRole('button', { name: 'Copy these sentences' }));
-  await screen.findByText('Please mark the text and copy it.');
+  await screen.findByText('Please select the text and copy it.');
 });
 
 it('the test of registration finds the first month that reaches a threshold, and the last day to apply', async () => {
@@ -37,7 +37,7 @@ it('the test of registration finds the first month that reaches a threshold, and
   set(/Turnover of each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
   await press('Compare with the threshold');
   expect(result()).toHaveTextContent('Register: apply by 30 April 2025');
-  expect(document.body).toHaveTextContent('Business of any other kind; turnover of 4 months from January 2025');
+  expect(document.body).toHaveTextContent('Any other business; turnover of 4 months from January 2025');
   await waitFor(() =>
     expect(window.location.search).toBe(
       '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',

@@ -38,7 +38,7 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     const [asked] = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);
     expect(params(asked).get('message')).toContain(input);
-    const sheet = screen.getByText(/^Prepared .* from the public calculator/).parentElement;
+    const sheet = screen.getByText(/^Prepared on .* with the public calculator/).parentElement;
     expect(sheet).toHaveTextContent(title);
     expect(sheet).toHaveTextContent(input);
     const downloads = catchDownloads();

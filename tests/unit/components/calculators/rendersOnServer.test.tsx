@@ -5,15 +5,13 @@ import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 import { pageOf } from './openPage';
 
-const CALCULATOR_PARTS = [
-  'Your figures',
-  'How it is worked out',
-  'not professional advice',
-  'This calculator needs JavaScript',
-];
+const CALCULATOR_PARTS = ['How it is worked out', 'not professional advice', 'This calculator needs JavaScript'];
+
+/** Titles of the forms that do not ask for figures only. */
+const FORM_TITLES: Partial<Record<CalculatorId, string>> = { payroll: 'Employees', 'tax-calendar': 'About you' };
 
 /** Parts of a page without a calculation, as rendered without script. */
-const CALENDAR_PARTS = ['Who you are', 'Next dates', 'not professional advice', 'The choices need JavaScript'];
+const CALENDAR_PARTS = ['Next dates', 'not professional advice', 'The choices need JavaScript'];
 
 /** Tables by calculator: a line with the caption and contents of each. */
 const TABLES: Partial<Record<CalculatorId, string>> = {
@@ -36,19 +34,19 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Turnover from which a business registers | 1 July 2023TZS 200,000,000TZS 100,000,00030 days
     Turnover from which a business registers | 1 July 2015TZS 100,000,000TZS 50,000,00030 days`,
   penalties: `
-    Least penalty for a month, TZS | 1 July 202420,000100,000300,000
+    Minimum monthly penalty, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
   objection: `
-    Steps of a tax dispute, their time and their law | Board: the appeal45 days from service of the final decision | TRA’s decision6 months from admission | 7 days before the last day`,
+    Steps of a tax dispute, their time and their law | Board: the appeal45 days from the day TRA’s final decision reached you | TRA’s decision6 months from the day of admission | 7 days before the last day`,
   'presumptive-tax': `
     Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the whole turnover4% of the whole turnover
     Presumptive tax from 1 July 2019, TZS a year | 14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000
     Profit at which presumptive tax and accounts cost the same, 2027, TZS a year | 100,000,00020,213,33320.2%4,000,000
     Who may not use the table | since 1 July 2022`,
   'tax-calendar': `
-    Duties that follow from an event | Either 30 June of each year | Within 30 days of signing
-    Last days of the months in which instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
-    Last days of the months in which instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
+    Duties that follow from an event | It ends either on 30 June of each year | Within 30 days of signing
+    Months at the end of which the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
+    Months at the end of which the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
 };
 
 const rendered = new Map<CalculatorId, Element>();
@@ -70,6 +68,7 @@ it.each(CALCULATORS)(
     const page = htmlOf(id);
     const parts = id === 'tax-calendar' ? CALENDAR_PARTS : CALCULATOR_PARTS;
     expect(page.querySelector('h1')?.textContent).toBe(question);
+    expect(page.querySelector('form h2')?.textContent).toBe(FORM_TITLES[id] ?? 'Your figures');
     expect(parts.filter((part) => !page.textContent?.includes(part))).toEqual([]);
     expect(page.querySelectorAll('[style], [data-result=""]')).toHaveLength(0);
     for (const line of (TABLES[id] ?? '').trim().split(/\n\s*/).filter(Boolean)) {
@@ -85,7 +84,7 @@ it.each<[CalculatorId, string]>([
   ['gross-to-net-salary', 'The table of the revenue authority (TRA) has 128,000 + 30%'],
   [
     'presumptive-tax',
-    'on a turnover of 11,000,000 the tax is 210,000 with records and 250,000 without, on one shilling more 440,000.',
+    'On a turnover of 11,000,000 it is 210,000 with records and 250,000 without, and on one shilling more it is 440,000.',
   ],
   ['withholding-tax', 'Rent of land or buildings: 10%To a resident: 10%, final if not in business'],
   ['withholding-tax', 'oil or gas company: 10%, abroad 15%To a resident: 10%, finalTo a non-resident: 15%, final'],

@@ -11,6 +11,11 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
   'gross-to-net-salary': `
       gross=0 | take-home as a share of gross 0% | employer cost on top of gross 0%
       gross=0 | row: Skills development levy … 0 × 3.5% = 0 …
+      gross=300000&year=2024-25 | TZS 270,000 | Tax-free (0%) | row: PAYE … 00…
+      gross=500000&year=2024-25 | TZS 435,600 | 8% tax band | row: PAYE … 14,400…
+      gross=800000&year=2024-25 | TZS 660,000 | 20% tax band | row: PAYE … 60,000… | 82.5% | 21.5% | 14% | 172,000 | 912,000
+      gross=1000000&year=2024-25 | TZS 797,000 | 25% tax band | row: PAYE … 103,000…
+      gross=2000000&year=2024-25 | TZS 1,431,000 | 30% tax band | row: PAYE … 369,000…
       gross=300000 | Tax-free (0%) | row: PAYE tax-free … There is no tax on taxable pay of 270,000. …
       gross=500000 | 8% tax band | row: PAYE 8% … 8% × (450,000 − 270,000) = 14,400 …
       gross=2500000 | 30% tax band | row: PAYE 129,000 + 30%129,000 + 30% × (2,250,000 − 1,000,000) = 504,000The figure of 129,000 is this calculator’s own. TRA’s table has 128,000. …
@@ -44,6 +49,11 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=600000 | row: Taxable pay … (600,000 + 20,000 − 20% × 520,000) / 80% = 645,000 … | row: PAYE … 20,000 + 20% × (645,000 − 520,000) = 45,000 …
       net=600000 | row: Employee NSSF … 716,667 × 10% = 71,667 … | row: Net pay … Your figure. … | row: Gross … 645,000 / 90% = 716,667 …
       net=872000 | row: Net pay … Your figure. … 872,00010,464,00029,067 | row: PAYE … 128,0001,536,0004,267 | row: Taxable pay … 1,000,00011,999,99933,333 | row: Rounding … 0−1−1
+      net=200000&year=2024-25 | TZS 222,222 | Net pay range: TZS 0 - 270,000.
+      net=435600&year=2024-25 | TZS 500,000 | Net pay range: TZS 270,000 - 500,000.
+      net=660000&year=2024-25 | TZS 800,000 | Net pay range: TZS 500,000 - 692,000.
+      net=797000&year=2024-25 | TZS 1,000,000 | Net pay range: TZS 692,000 - 872,000.
+      net=1432000&year=2024-25 | TZS 2,000,000 | Net pay range: TZS 872,000 and above.
       net=200000 | row: Taxable pay … No tax: the net pay of 200,000 is the taxable pay. …
       net=400000 | row: Taxable pay … (400,000 − 8% × 270,000) / 92% = 411,305 …
       net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
@@ -54,6 +64,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=872000 | no: gross to net starts it
       net=660000&bonus=1000000 | TZS 800,000 | left of the bonus 646,000`,
   overtime: `
+      salary=900000&weekday=10&weekend=5 | TZS 1,025,000 | 5,000 | 75,000 | 50,000 | 125,000 | 8,333 | 13.9%
       salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
       salary=800000&weekday=12&weekend=6 | total overtime hours 18 h | average overtime rate per hour 7,407 | no: minimum
       salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
@@ -73,7 +84,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
       gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer pays it; it may not be taken from pay.
       gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know explains these figures
-      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … bonus. | row: PAYEThe pension share on the slip causes it … Correct that line first.
+      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … bonus. | row: PAYEIt follows from the pension share on the slip … Correct that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
   'corporate-tax': `
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
@@ -91,38 +102,38 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       kind=bank&income=1000000&turnover=0&end=2025-06-30 | TZS 300,000`,
   'withholding-tax': `
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
-      kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher: withhold that.
-      kind=interest&payee=non-resident&state=india&amount=1000000&day=2026-11-15 | The treaty with India allows 10%; the domestic rate of 10% is not higher: withhold that.
+      kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%. The domestic rate of 15% is not higher, so withhold that.
+      kind=interest&payee=non-resident&state=india&amount=1000000&day=2026-11-15 | The treaty with India allows 10%. The domestic rate of 10% is not higher, so withhold that.
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
-      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% before
+      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax payable as one instalment TZS 300,000 | 20% before
       amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
       amount=1000000&basis=net&day=2026-11-15 | row: … 1,000,000 / (100% − 5%) = 1,052,632 …
       amount=1000000&kind=services&day=2026-11-15 | pay by 7 December 2026 | row: Paid to the payee … TZS 950,000 | row: Withholding certificate … by 30 December 2026 … 50,000
       amount=1000000&kind=construction&day=2026-11-15 | row: … the part of 1,000,000 that is for services: 400,000 …
-      amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: To pay and to hand over
-      amount=1000000&kind=government-goods | Only bodies whose budget the Government pays | no table: To pay and to hand over
-      amount=1000000&kind=rent-other | Do not withhold on rent of other assets to a resident | no table: To pay and to hand over
-      amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were treated as other assets | no table: To pay and to hand over
-      amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: To pay and to hand over
-      amount=1000000&kind=gain&payee=non-resident&day=2026-11-15 | Tax as one instalment TZS 300,000
-      amount=1000000&kind=gain&payee=non-resident&day=2025-06-15 | Tax as one instalment TZS 200,000
+      amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: What to pay TRA and give the payee
+      amount=1000000&kind=government-goods | Only bodies whose budget the Government pays | no table: What to pay TRA and give the payee
+      amount=1000000&kind=rent-other | Do not withhold on rent of other assets to a resident | no table: What to pay TRA and give the payee
+      amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were treated as other assets | no table: What to pay TRA and give the payee
+      amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: What to pay TRA and give the payee
+      amount=1000000&kind=gain&payee=non-resident&day=2026-11-15 | Tax payable as one instalment TZS 300,000
+      amount=1000000&kind=gain&payee=non-resident&day=2025-06-15 | Tax payable as one instalment TZS 200,000
       amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Ask us | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
       task=sale&amount=1180&basis=included&day=2026-11-15 | row: … 1,180 × 18 / 118 = 180 … | row: … 1,180 × 100 / 118 = 1,000 …
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Withheld by a designated buyer by 10 December 2026 … 60,000
-      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: A designated buyer seldom is one | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
-      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: A designated buyer seldom is one
-      task=sale&amount=1180000&rate=electronic&withheld=services | A designated buyer seldom is one
-      task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: A designated buyer rarely is | row: Paid to the supplier … 1,120,000 | row: VAT left … TZS 120,000
+      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: A designated buyer rarely is
+      task=sale&amount=1180000&rate=electronic&withheld=services | A designated buyer rarely is
+      task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | You entered fewer than 12 months
       task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | Highest turnover of 12 months in a row TZS 105,000,000 | At the end of March 2025 the turnover of 6 months, TZS 100,000,000, reached
       task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | row: Apr 20255,000,000105,000,000105,000,000
       task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
   penalties: `
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15 | Interest comes on top | no: Penalty and interest
-      tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12 | Penalty and interest TZS 2,106,020 | row: Month 3 to 15 September 2026 … 2.5% × 20,000,000 = 500,000; at least 15 × 20,000 = 300,000 … section 78 … 20,000,000 …
+      tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12 | Penalty and interest TZS 2,106,020 | row: Month 3 to 15 September 2026 … 2.5% × 20,000,000 = 500,000; at least 15 × 20,000 = 300,000: the greater of the two. … 20,000,000 …
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&on1=2026-07-31&sum1=20000000 | TZS 1,100,000
       kind=wcf&tax=150000&due=2021-07-31&done=2021-10-31 | Addition for the delay TZS 21,000
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
@@ -132,11 +143,13 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | there is neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   objection: `
-      served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | row: Waiver of the deposit30 November 2026 … the Regulations of 2015 | no: customs law
+      served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | row: Waiver of the depositMonday 30 November 2026 … the Regulations of 2015 | no: customs law
+      served=2026-11-16&kind=vat&tax=90000000 | Deposit 30,000,000 | Not payable until TRA decides 60,000,000 | Deposit as a share of the tax assessed 33.3%
+      served=2026-11-20&kind=vat&tax=90000000 | Object by Friday 18 December 2026 | The last day by law is Sunday 20 December. | row: ObjectionSunday 20 December 2026: act by Friday 18 December …
       served=2026-11-16&kind=imports&tax=90000000 | TZS 90,000,000 | A decision under customs law itself | row: Deposit on imports … 90,000,000
-      served=2026-11-16&kind=decision | None | no table: The deposit
+      served=2026-11-16&kind=decision | Deposit to pay with the objection None | no table: The deposit
       served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-12-02 | TRA decided after its six months. | no: If TRA does not decide
-      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01 | TRA’s decision: 1 December 2026 | If TRA does not decide, no letter comes. | no table: What goes in`,
+      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01 | TRA’s decision Tuesday 1 December 2026 | If TRA does not decide, no letter comes. | no table: What goes in`,
   'presumptive-tax': `
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import type { CalculatorId } from '@/lib/site/calculators';
+import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage, pageOf } from './openPage';
 import './withoutFrame';
@@ -47,6 +47,16 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
       'gross=2000000&share=5&nssf=200000&paye=150000&net=1550000',
     ],
   ],
+  [
+    'objection',
+    [
+      'served=2026-11-20&kind=vat&tax=90000000&undisputed=12000000',
+      'served=2026-11-16&kind=imports&tax=90000000',
+      'served=2026-11-16&kind=decision',
+      'served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-12-02',
+      'served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-10-01&board=2027-06-15',
+    ],
+  ],
 ];
 
 const { phone } = getFirm();
@@ -80,8 +90,9 @@ function resultTexts(page: ReactElement, queries: readonly string[], path: strin
 }
 
 it.each(ASKED)('the results of %s have the same figures in Kiswahili, and no English word', (id, queries) => {
-  const english = resultTexts(pageOf(id), queries, `/calculator/${id}`);
-  const kiswahili = resultTexts(<SwahiliWords>{pageOf(id)}</SwahiliWords>, queries, `/sw/calculator/${id}`);
+  const { path } = findCalculator(id);
+  const english = resultTexts(pageOf(id), queries, path);
+  const kiswahili = resultTexts(<SwahiliWords>{pageOf(id)}</SwahiliWords>, queries, `/sw${path}`);
   for (const [place, query] of queries.entries()) {
     const text = kiswahili[place] ?? '';
     expect([query, text]).toEqual([query, expect.stringMatching(/mshahara|mauzo|kodi|michango/i)]);

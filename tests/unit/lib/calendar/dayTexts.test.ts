@@ -1,8 +1,8 @@
 import { ruleText } from '@/components/behaviours/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
-
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { ENGLISH } from '@/lib/words/say';
 
 const holidays = getHolidayRules();
 
@@ -30,7 +30,7 @@ describe('the words of a rule', () => {
       { every: 'accounting-year', months: [-9, -6, -3, 0] },
       'By the end of months 3, 6, 9 and 12 of the accounting year',
     ],
-  ] as const)('%j', (rule, text) => expect(ruleText(rule)).toBe(text));
+  ] as const)('%j', (rule, text) => expect(ruleText(rule, ENGLISH)).toBe(text));
 });
 
 describe('the next days', () => {

@@ -9,6 +9,7 @@ import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
+import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
@@ -121,6 +122,24 @@ describe('A dead link', () => {
       assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
     });
   }
+});
+
+describe('The style sheets of a page', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.css`) as [string, string, string];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`;
+
+  it('that are joined into one have one tag', () => {
+    const joined = new Map([
+      [a, '/frame.css'],
+      [b, '/page.css'],
+      [c, '/page.css'],
+    ]);
+    assert.equal(replaceSheets([a, b, c].map(link).join(''), joined), link('/frame.css') + link('/page.css'));
+  });
+
+  it('belong to the frame where every page with sheets has them', () => {
+    assert.deepEqual(sharedSheets([[a, b], [], [c, a]]), [a]);
+  });
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';

@@ -55,7 +55,7 @@ describe('mistakes', () => {
     await workOut();
     expect(screen.getByLabelText('Employees in all')).toHaveFocus();
     expect(screen.getByLabelText('Employees in all')).toHaveAccessibleDescription(
-      expect.stringContaining('Please enter a whole number from 2'),
+      expect.stringContaining('Please enter a whole number of at least 2'),
     );
   });
 
@@ -65,7 +65,7 @@ describe('mistakes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter at least one employee');
     typeInto(1, 'Name', 'Juma');
     await workOut();
-    expect(screen.getByRole('alert')).toHaveTextContent('Nobody is worked out yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been worked out yet');
     expect(result()).not.toBeInTheDocument();
   });
 });
@@ -95,11 +95,11 @@ it('says that the result is of an earlier sheet once something has changed', asy
   const { addRows, typeInto, workOut } = await openPayroll();
   await addRows('Name\tBasic pay\nAsha\t1000000');
   await workOut();
-  expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You have changed the sheet/)).not.toBeInTheDocument();
   typeInto(1, 'Basic pay', '2,000,000');
-  expect(screen.getByText(/You have changed the sheet since/)).toBeInTheDocument();
+  expect(screen.getByText(/You have changed the sheet/)).toBeInTheDocument();
   await workOut();
-  expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You have changed the sheet/)).not.toBeInTheDocument();
 });
 
 it('keeps the sheet on the device only where that is asked for, and brings it back then', async () => {
@@ -113,6 +113,26 @@ it('keeps the sheet on the device only where that is asked for, and brings it ba
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
 });
 
+it('shows where the money of the month goes before it offers to print it', async () => {
+  const { addRows, workOut } = await openPayroll();
+  await addRows('Name\tBasic pay\nAsha\t1000000');
+  await workOut();
+  const bar = screen.getByRole('img', { name: /^Who gets what: Employees: net pay 797,000, TRA: PAYE 103,000, NSSF/ });
+  const print = screen.getByRole('button', { name: 'Print payslips' });
+  const table = screen.getByRole('table', { name: 'What to pay to whom by when' });
+  for (const part of [bar, table]) {
+    expect(part.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+it('repeats the days of joining and leaving in words', async () => {
+  const { addRows, press, set } = await openPayroll();
+  await addRows('Name\tBasic pay\nAsha\t1000000');
+  await press('More about Asha');
+  set('Joined on', '15/11/2026');
+  expect(screen.getByLabelText('Joined on')).toHaveAccessibleDescription(/^Sunday 15 November 2026/);
+});
+
 describe('rows of a spreadsheet', () => {
   const notice = () => screen.getByText(/ added/).closest('[role="status"]');
 
@@ -120,7 +140,7 @@ describe('rows of a spreadsheet', () => {
     const { addRows } = await openPayroll();
     await addRows('Number,Name,Basic pay\n1,Asha,800000\n2,Juma,1,200,000\n3,Neema,7\n,TOTAL,800000\n');
     expect(notice()).toHaveTextContent(
-      '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, no people: TOTAL (line 5).',
+      '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, not employees: TOTAL (line 5).',
     );
     // What is to be mended is still there.
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
@@ -148,7 +168,7 @@ describe('rows of a spreadsheet', () => {
     await press('Add the pasted rows');
     expect(handleRows.mock.calls[0][0]).toHaveLength(5);
     expect(notice()).toHaveTextContent(
-      '5 employees added, 7 left out.No room, since a sheet holds 250 employees: P 6 (line 7), P 7 (line 8), P 8 (line 9), P 9 (line 10), P 10 (line 11) and 2 more.',
+      '5 employees added, 7 left out.No room, because a sheet holds 250 employees: P 6 (line 7), P 7 (line 8), P 8 (line 9), P 9 (line 10), P 10 (line 11) and 2 more.',
     );
   });
 });
@@ -168,7 +188,7 @@ describe('a sheet that is open in two tabs', () => {
     localStorage.setItem('payroll:sheet', '{"month":{"month":"2026-11"},"rows":[{"name":"Asha"}]}');
     const { employee, typeInto } = await openPayroll();
     storeElsewhere({ month: { month: '2026-10', employer: 'Mwanga' }, rows: [{ name: 'Asha' }, { name: 'John' }] });
-    expect(screen.getByText(/You have changed this sheet in another tab/)).toBeInTheDocument();
+    expect(screen.getByText(/You changed this sheet in another tab/)).toBeInTheDocument();
     expect(employee(2).getByLabelText('Name')).toHaveValue('John');
     expect(screen.getByLabelText('Month')).toHaveValue('2026-10');
     expect(screen.getByLabelText('Name of the employer')).toHaveValue('Mwanga');

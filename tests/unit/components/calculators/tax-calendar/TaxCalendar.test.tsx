@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
+import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
 import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
+import { foreignWords } from '@/tests/support/languages';
 import { expectLinks } from '@/tests/support/reading';
 import { catchDownloads } from '../downloads';
 import { openPage } from '../openPage';
@@ -11,7 +13,14 @@ import { openPage } from '../openPage';
 const NOW = new Date('2026-11-21T22:30:00Z');
 
 // Content may be dated after that day, so it is read before the clock is set.
-beforeAll(() => render(<TaxCalendarRoute />).unmount());
+beforeAll(() => {
+  render(<TaxCalendarRoute />).unmount();
+  render(
+    <SwahiliWords>
+      <TaxCalendarRoute />
+    </SwahiliWords>,
+  ).unmount();
+});
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -26,7 +35,7 @@ afterEach(() => {
 
 const dates = () => screen.getByRole('region', { name: 'Next dates' });
 
-const addDates = () => screen.queryByRole('region', { name: 'Into your calendar' });
+const addDates = () => screen.queryByRole('region', { name: 'Add to your calendar' });
 
 /** The day of a date: its words beside all that is due on it. */
 function dayOf(title: string): HTMLElement {
@@ -38,6 +47,24 @@ function dayOf(title: string): HTMLElement {
 }
 
 describe('the tax calendar', () => {
+  it('names days, duties and the choices in the language of the page', () => {
+    openPage(
+      <SwahiliWords>
+        <TaxCalendarRoute />
+      </SwahiliWords>,
+      '?staff=10&business=company&end=6&vat=1&gaming=1',
+      '/sw/calendar',
+    );
+    expect(screen.getByRole('region', { name: 'Tarehe zinazofuata' })).toHaveTextContent(
+      'Jumapili: kamilisha kufikia Ijumaa 18 Des',
+    );
+    expect(screen.getByText('Kampuni, mwaka hadi Juni, Wafanyakazi 10 au zaidi, VAT, kodi ya michezo ya kubahatisha'));
+    const shown = document.querySelector('[data-result]')?.cloneNode(true) as HTMLElement;
+    // Addresses and names of the firm have no language.
+    for (const element of shown.querySelectorAll('svg, [class*="letterhead"]')) element.remove();
+    expect(foreignWords(shown.textContent, 'sw')).toEqual([]);
+  });
+
   it('names the working day before a weekend or a holiday, and why', () => {
     openPage(<TaxCalendarRoute />);
     expect(dayOf('VAT for November 2026')).toHaveTextContent('Sunday: act by Fri 18 Dec');
@@ -89,7 +116,7 @@ describe('the tax calendar', () => {
   it('marks holidays by the moon as expected', () => {
     openPage(<TaxCalendarRoute />);
     const table = screen.getByRole('table', { name: /^Public holidays/ });
-    expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected, by the moon/);
+    expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected: it depends on the moon/);
     expect(table).toHaveTextContent(/Friday 26 March 2027\s*Good Friday(?!Expected)/);
   });
 });

@@ -194,11 +194,7 @@ testMistakes('An editor is told of values that cannot be', {
     ['', '## Steps\n\n#### Below', 'heading: found ####, expected ### or fewer, one level below the heading before'],
   ],
   'content/pages/terms-of-service.mdx': [
-    [
-      /^description: .*/m,
-      'description: What it says.',
-      'found the description of another page (content/pages',
-    ],
+    [/^description: .*/m, 'description: What it says.', 'found the description of another page (content/pages'],
   ],
   'content/pages/accessibility.mdx': [
     [/^title: .*/m, 'title: *all', 'found a sign * before a name, expected the value in'],

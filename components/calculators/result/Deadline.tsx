@@ -1,0 +1,75 @@
+import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { formatAmount } from '@/lib/money/format';
+import styles from './Deadline.module.scss';
+import type { Bar, PlanPoint, ResultModel } from './resultModel';
+
+type DeadlineHeadProps = Pick<ResultModel['headline'], 'label' | 'words'> & {
+  deadline: NonNullable<ResultModel['headline']['deadline']>;
+  bar: Bar | undefined;
+};
+
+/** A day with its day of the week on a line of its own. */
+function Day({ words }: { words: string }) {
+  const [weekday, ...date] = words.split(' ');
+  return (
+    <>
+      {weekday} <span>{date.join(' ')}</span>
+    </>
+  );
+}
+
+/** The head of an answer that is a day: the day with the time that is left, and beside it the payment, its bar and its key. */
+export function DeadlineHead({ label, words, deadline: { left, isOver, note, payment }, bar }: DeadlineHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>
+          {label} <strong>{left ? <Day words={words ?? ''} /> : words}</strong>
+        </h2>
+        {left && (
+          <p className={styles.left} data-over={isOver || undefined}>
+            {left}
+          </p>
+        )}
+        {note && <p>{note}</p>}
+      </div>
+      <div className={styles.payment}>
+        <h3>
+          {payment.label} <strong>{payment.text}</strong>
+        </h3>
+        {bar && (
+          <>
+            <StackedBar {...bar} />
+            <ul role="list">
+              {bar.parts.map((part) => (
+                <li key={part.label}>
+                  <Swatch tone={part.tone} />
+                  <span>{part.label}</span> <b>{formatAmount(part.amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {payment.note && <p>{payment.note}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The days of a plan on a woven line, from left to right where there is room. Needs BarPatterns on the page. */
+export function PlanLine({ points }: { points: readonly PlanPoint[] }) {
+  return (
+    <div className={styles.plan}>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill="url(#bar-border)" />
+      </svg>
+      <ol role="list">
+        {points.map(({ when, text, kind }) => (
+          <li key={when + text} data-kind={kind} aria-current={kind === 'today' ? 'date' : undefined}>
+            <b>{when}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

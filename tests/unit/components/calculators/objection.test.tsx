@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { lineOf } from '@/components/calculators/objectionTexts';
+import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import { objectionPlan } from '@/lib/tax/objection';
+import { ENGLISH } from '@/lib/words/say';
+import { openPage, pageOf, result } from './openPage';
+import './withoutFrame';
+
+const rules = getObjectionRules();
+const filed = { served: '2026-11-20', kind: 'vat', tax: 90_000_000, undisputed: 0 };
+
+/** The line of a plan, a point a text, with its kind. */
+function pointsOf(today: string, input: Parameters<typeof objectionPlan>[0] = filed): string[] {
+  const plan = objectionPlan(input, rules);
+  const answer = plan.find(({ id }) => id === 'objection');
+  return lineOf(plan, answer, today, rules.holidays, ENGLISH).map(({ when, text, kind }) => `${kind} ${when}: ${text}`);
+}
+
+describe('the line of a plan', () => {
+  it('has a point for each day on which to act, with today in its place, and ends with the last day', () => {
+    expect(pointsOf('2026-12-05')).toEqual([
+      'past Fri 4 Dec: Waiver of the deposit',
+      'today Today: Sat 5 Dec',
+      'later Fri 11 Dec: More time to object',
+      'next Fri 18 Dec: Objection; Deposit',
+      'later 30 days from the letter: Evidence that TRA asks for; Answer to TRA’s proposal letter',
+      'later 20 Jun 2027: TRA’s decision (expected)',
+      'later 20 Jul 2027: Board: notice of appeal (expected)',
+      'later 4 Aug 2027: Board: the appeal (expected)',
+    ]);
+  });
+
+  it('ends with today once every day is over', () => {
+    expect(pointsOf('2028-01-03').at(-1)).toBe('today Today: Mon 3 Jan');
+  });
+});
+
+it('each letter that the planner does not fit has an answer in place of the fields, the first one a plan', () => {
+  openPage(pageOf('objection'));
+  const letters = [...screen.getByLabelText<HTMLSelectElement>('Which letter is it?').options];
+  const answers = [...document.querySelectorAll('form p > a[href^="/resources/articles/objection"]')];
+  expect(answers).toHaveLength(letters.length);
+  for (const [place, { dataset }] of letters.entries()) {
+    expect([place, dataset.leavesOut]).toEqual([place, place === 0 ? undefined : 'plan']);
+    const words = answers[place]?.parentElement?.textContent?.replace(answers[place]?.textContent ?? '', '').trim();
+    expect([place, words === '']).toEqual([place, place === 0]);
+  }
+});
+
+it('a plan offers to send the letter to the firm', () => {
+  openPage(pageOf('objection'), '?served=2026-11-20&kind=vat&tax=90000000');
+  expect(result()).toHaveTextContent('Send us the letter. We tell you what it means.');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('service=tax-litigation'),
+  );
+});
+
+it('a day in a field is repeated in words, as it is typed and as an address fills it in', async () => {
+  const { set } = openPage(pageOf('objection'), '?served=2026-11-20&kind=vat&tax=90000000');
+  const served = screen.getByLabelText(/^Day on which it reached you/);
+  expect(served).toHaveAccessibleDescription(/^Friday 20 November 2026 The day of service/);
+  set(/^Day on which it reached you/, '2026-11-21');
+  expect(served).toHaveAccessibleDescription(/^Saturday 21 November 2026/);
+  set(/^Day on which it reached you/, '');
+  expect(served).toHaveAccessibleDescription(/^The day of service/);
+});
