@@ -1,10 +1,10 @@
 /**
- * Makes this checkout's content that of another firm: name, address, office hours, ten other people, a photo, one video more,
- * a short description, and a sentence whose Kiswahili is missing. It is correct, so every test passes, as every night shows.
- * `git restore content && git clean -f content/images` undoes it.
+ * `npm exec -- node tests/otherContent.ts` makes this checkout's content that of another firm after a change of the law: name,
+ * address, office hours, ten other people, a photo, one video more, another rate from next month, a PAYE table of the next tax
+ * year, an article less, a column on the right, sentences without Kiswahili, and JSON in another form. It is correct, so every
+ * test passes, as every night shows. `git restore content && git clean -f content/images` undoes it.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -13,12 +13,13 @@ type Content = any;
 
 const pathOf = (file: string) => join(import.meta.dirname, '../content', file);
 
-/** Writes a file anew, in the format of the others. */
+/** Rewrites a file. */
 function change(file: string, edit: (text: string) => string): void {
   writeFileSync(pathOf(file), edit(readFileSync(pathOf(file), 'utf8')));
 }
+/** Rewrites the data of a file, in a form of JSON that no other file has. */
 function changeData(file: string, edit: (data: Content) => Content): void {
-  change(file, (text) => JSON.stringify(edit(JSON.parse(text)), undefined, 2));
+  change(file, (text) => JSON.stringify(edit(JSON.parse(text)), undefined, '\t'));
 }
 
 changeData('firm.json', (firm) => ({
@@ -67,7 +68,61 @@ changeData('resources/articles.json', ([first, ...others]) => [
   { ...first, description: 'Fiscal receipts.' },
   ...others,
 ]);
-changeData('pages.sw.json', (twins) => ({ ...twins, texts: twins.texts.slice(0, -1) }));
+
+const LEAD = { at: 'contact/lead', sw: 'Tuandikie, tupigie, tutembelee.' };
+changeData('pages.sw.json', ({ texts }) => ({
+  texts: texts.slice(0, -1).map((twin: Content) => (twin.at === LEAD.at ? { ...twin, ...LEAD } : twin)),
+}));
+changeData('words.sw.json', (words) => ({ ...words, 'Search the whole site': 'Tafuta popote' }));
+
+const TODAY = new Date();
+const day = (year: number, month: number) => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+const nextMonth = day(TODAY.getUTCFullYear(), TODAY.getUTCMonth() + 1);
+const LAW = { law: 'Finance Act of next year, section 9', evidence: { is: 'reported', source: 'budget-notes-next' } };
+
+changeData('tax/sources.json', ({ sources, ...file }) => ({
+  ...file,
+  sources: [
+    ...sources,
+    { id: 'budget-notes-next', kind: 'publication', title: 'Notes on the next budget', readOn: day(2026, 10) },
+  ],
+}));
+changeData('tax/contributions.json', (file) => ({
+  ...file,
+  sdl: [...file.sdl, { ...file.sdl.at(-1), from: nextMonth, rate: 3, ...LAW }],
+}));
+changeData('tax/paye.json', (file) => {
+  const newest = file.tables.at(-1);
+  const start = Number(newest.years.at(-1).slice(0, 4)) + 1;
+  const years = [`${start}/${String(start + 1).slice(2)}`];
+  const bands = newest.bands.map((band: Content) => (band.rate === 30 ? { ...band, rate: 32 } : band));
+  const table = {
+    ...newest,
+    id: `paye-${start}-07`,
+    from: `${start}-07-01`,
+    years,
+    bands,
+    ...LAW,
+  };
+  return { ...file, tables: [...file.tables, table] };
+});
+
+/** Deletes an article as the check asks for: its links, its phrases, two redirects. */
+const GONE = '/resources/articles/landlord-and-tenant';
+const OTHER = '/resources/articles/withholding-tax-on-services';
+rmSync(pathOf(`${GONE.slice(1)}.mdx`));
+const isOther = ({ link }: Content) => link !== GONE;
+changeData('resources/articles.json', (list) => list.filter(({ id }: Content) => !GONE.endsWith(id)));
+changeData('search.json', (file) => ({ ...file, pages: file.pages.filter(isOther) }));
+changeData('duties.json', (list) => list.map((duty: Content) => ({ ...duty, pages: duty.pages.filter(isOther) })));
+for (const file of ['sectors.json', 'resources/acts/stamp-duty-act.mdx'])
+  change(file, (text) => text.replaceAll(GONE, OTHER));
+changeData('redirects.json', (list) => [...list, { from: GONE, to: OTHER }, { from: `${GONE}.pdf`, to: OTHER }]);
+
+change(
+  'resources/articles/ending-a-job.mdx',
+  (text) => `${text}\n## In shillings\n\n| What | Amount | Days |\n|:---|---:|:-:|\n| Notice | 500,000 | 28 |\n`,
+);
 
 mkdirSync(pathOf('images'), { recursive: true });
 const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#8899aa' } });
@@ -75,4 +130,3 @@ await photo.jpeg().toFile(pathOf('images/count.jpg'));
 change('services/audit.mdx', (text) =>
   text.replace(/^icon: /m, "photo:\n  file: 'count.jpg'\n  alt: 'Two people count bags in a store'\nicon: "),
 );
-execFileSync('biome', ['format', '--write', 'content'], { stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { FilePicture } from '@/components/ui/FilePicture';
+import type { IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Video } from '@/lib/content/schemas/resources';
@@ -42,11 +43,23 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   );
 }
 
+/** The sign of each kind of publication. */
+const KIND_ICONS: Record<Publication['kind'], IconName> = {
+  interview: 'user',
+  analysis: 'sheet',
+  news: 'calendar',
+  guide: 'book',
+  article: 'file',
+  research: 'search',
+};
+
 type PublicationCardProps = {
   item: Publication;
   firm: Pick<Firm, 'mark'>;
   /** Text of the download link for two seconds after a click. */
   notice: string;
+  /** row: the picture beside the title. Default: column. */
+  shape?: 'column' | 'row';
   /** True for the newest ones, at the top of the media page: with their description. */
   isFeatured?: boolean;
   /** True for the newest of all, the page's largest picture above the fold. */
@@ -55,11 +68,11 @@ type PublicationCardProps = {
 
 /** A publication in a list; its title leads to its page. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { item, firm, notice, isFeatured = false, isLarge = false } = props;
+  const { item, firm, notice, shape = 'column', isFeatured = false, isLarge = false } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
-      shape="column"
+      shape={shape}
       isLarge={isLarge}
       picture={
         <FilePicture
@@ -70,13 +83,13 @@ export function PublicationCard(props: PublicationCardProps) {
           failureMessage={isFeatured ? `The picture of the featured publication "${title}" failed` : undefined}
         />
       }
-      icon="sheet"
+      icon={KIND_ICONS[item.kind]}
       title={title}
       link={{ href: documentPath(item) }}
       meta={
         <>
           <DocumentMeta document={item} kind={kind} />
-          <p>{details}</p>
+          {details && <p>{details}</p>}
         </>
       }
       text={isFeatured && item.description}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import type { Firm } from '@/lib/content/schemas/firm';
+import type { Firm, Office } from '@/lib/content/schemas/firm';
 import { harbourPicture } from '@/lib/server/pictures/registry';
-import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { mailLink, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import styles from './ContactCard.module.scss';
 
@@ -24,12 +24,37 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   return (
     <dl className={styles.hours}>
       {hours.map(({ label, text }) => (
-        <div key={label}>
+        <div key={`${label} ${text}`}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where and when another office is reached. */
+export function OfficeCard({ id, office: { phone, address, hours } }: { id: string; office: Office }) {
+  const say = useSay();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {say('{city} office', { city: withoutBreaks(address.city) })}
+      </h2>
+      <Detail icon="phone" label={say('Phone')}>
+        <a href={telLink(phone)}>{phone}</a>
+      </Detail>
+      <Detail icon="pin" label={say('Address')}>
+        <address className={styles.address}>{writtenAddress(address)}</address>
+        <p>{address.directions}</p>
+        <a href={mapLink(address)} rel="noopener noreferrer">
+          {say('Open in maps')}
+        </a>
+      </Detail>
+      <Detail icon="clock" label={say('Office hours')}>
+        <OfficeHours hours={hours} />
+      </Detail>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { OpeningText } from '@/components/behaviours/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { withClosedDays } from '@/lib/calendar/workingDays';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -14,7 +15,7 @@ import { firmData } from '@/lib/server/seo/structuredData';
 import { CALLBACK_ID, ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { ContactCard } from './ContactCard';
+import { ContactCard, OfficeCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
 import contactWaysStyles from './ContactWays.module.scss';
@@ -60,7 +61,7 @@ export function ContactPage() {
         meta={
           <OpeningText
             hours={firm.hours}
-            holidays={inLanguage(language, getHolidayRules)}
+            holidays={withClosedDays(inLanguage(language, getHolidayRules), firm.closedDays)}
             // Holds its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />
@@ -83,7 +84,12 @@ export function ContactPage() {
           <WhatNext promise={replyPromise} />
           <p>{getPageTexts(language).contact.clients}</p>
         </section>
-        <ContactCard firm={firm} />
+        <div className={styles.offices}>
+          <ContactCard firm={firm} />
+          {firm.offices?.map((office, index) => (
+            <OfficeCard key={office.phone} id={`office-${index + 2}`} office={office} />
+          ))}
+        </div>
       </div>
       <FindUs address={firm.address} />
     </>

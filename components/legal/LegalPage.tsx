@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/PageHero';
-import { ContentsList } from '@/components/ui/ContentsList';
+import { ContentsList, type Heading } from '@/components/ui/ContentsList';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { Note } from '@/components/ui/Note';
 import type { Page } from '@/lib/content/schemas/pages';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SitePage } from '@/lib/site/sitePage';
-import type { Heading } from '@/lib/text/headingsOf';
 import styles from './LegalPage.module.scss';
 
 type LegalPageProps = {

@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Heading } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
@@ -67,14 +68,21 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
+/** The side to which Markdown aligns a column, as an attribute: the content security policy blocks `style`. */
+const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
+
+function MdxCell(props: ComponentProps<'td'>) {
+  return <td {...aligned(props)} />;
+}
+
 /** The head of a column; where a text leaves it empty, over the names of rows, a plain cell, since a head must say something. */
 export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
-    <th scope="col" {...rest}>
+    <th scope="col" {...aligned(rest)}>
       {children}
     </th>
   ) : (
-    <td {...rest} />
+    <td {...aligned(rest)} />
   );
 }
 
@@ -95,6 +103,7 @@ export const mdxComponents = {
   a: MdxLink,
   table: MdxTable,
   th: MdxHeadCell,
+  td: MdxCell,
   img: MdxPicture,
   Note,
   Question,
@@ -102,11 +111,12 @@ export const mdxComponents = {
 };
 
 /** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
-export type MdxBody = (props: { components?: { wrapper?: undefined } }) => ReactElement;
+export type MdxBody = (props: { components?: { wrapper?: undefined; Changes?: () => null } }) => ReactElement;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
 function contentOf(Body: MdxBody): ReactNode[] {
-  const text = Body({ components: { wrapper: undefined } });
+  // The page of a Finance Act brings the list of its changes itself.
+  const text = Body({ components: { wrapper: undefined, Changes: () => null } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];
@@ -161,3 +171,7 @@ export function sectionsOf(Body: MdxBody): Parts {
   }
   return parts;
 }
+
+/** The second-level headings of a compiled text, with the ids that they have on its page, for its list of contents. */
+export const headingsOf = (Body: MdxBody): Heading[] =>
+  sectionsOf(Body).sections.map(({ id, title }) => ({ id, text: tidied(wordsOf(title)) }));

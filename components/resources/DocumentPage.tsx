@@ -3,7 +3,7 @@ import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
-import { ContentsList } from '@/components/ui/ContentsList';
+import { ContentsList, type Heading } from '@/components/ui/ContentsList';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
@@ -17,7 +17,7 @@ import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import { byline, coveredYear, type TextDays } from '@/lib/resources/textDays';
 import { getLead } from '@/lib/server/content/loaders/firm';
-import { documentFile, getDocument, getHeadings, getTextDays } from '@/lib/server/content/loaders/resources';
+import { documentFile, getDocument, getTextDays } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { documentCover } from '@/lib/server/pictures/registry';
 import { documentsOf, findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
@@ -176,6 +176,8 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
 type DocumentPageProps = {
   document: LibraryDocument;
   firm: Firm;
+  /** Of its text, for the list of contents. */
+  headings: readonly Heading[];
   children: ReactNode;
 };
 
@@ -193,7 +195,7 @@ const listOf = (category: DocumentCategory): Ancestor =>
       };
 
 /** Page of a guide, article, act, Finance Act or publication. */
-export function DocumentPage({ document, firm, children }: DocumentPageProps) {
+export function DocumentPage({ document, firm, headings, children }: DocumentPageProps) {
   const { id, category, title, date, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
   const service = getService(serviceId);
@@ -202,7 +204,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const list = listOf(category);
   const amendments = amendmentsOf(document);
   const contents = [
-    ...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id),
+    ...headings.filter(({ id }) => id !== SOURCES.id),
     ...(amendments ? [{ id: AMENDMENTS_ID, text: amendments.heading }] : []),
     SOURCES,
   ];

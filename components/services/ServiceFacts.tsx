@@ -44,14 +44,13 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
           </div>
         ))}
         <div>
-          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>
+          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>{' '}
           <dd>
             {terms.example.of}: <strong>{terms.example.costs}</strong>
           </dd>
         </div>
         <div>
-          <dt>What moves the fee</dt>
-          <dd>{terms.moves}</dd>
+          <dt>What moves the fee</dt> <dd>{terms.moves}</dd>
         </div>
       </dl>
     </section>

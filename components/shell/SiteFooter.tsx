@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage, useSay } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
@@ -84,6 +85,15 @@ export function SiteFooter() {
           <a className={styles.link} href={mailLink(email)}>
             {email}
           </a>
+          {firm.offices?.map((office) => (
+            <Fragment key={office.phone}>
+              <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(office.address.city) })}</h2>
+              <address className={styles.address}>{writtenAddress(office.address)}</address>
+              <a className={styles.link} href={telLink(office.phone)}>
+                {office.phone}
+              </a>
+            </Fragment>
+          ))}
         </div>
       </div>
       <div className={styles.base}>

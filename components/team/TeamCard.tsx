@@ -1,3 +1,4 @@
+import { DiamondList } from '@/components/ui/DiamondList';
 import { Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
@@ -46,6 +47,8 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
 
 const WIDTHS = { base: '46vw', medium: '30vw', large: '24vw' };
 
+const SHEET_WIDTHS = { base: '88px' };
+
 const SHOWN_SPECIALTIES = 3;
 
 function Facts({ title, facts = [] }: { title: string; facts?: readonly string[] | undefined }) {
@@ -53,11 +56,7 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
   return (
     <div>
       <h4>{title}</h4>
-      <ul>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <DiamondList items={facts} size="small" />
     </div>
   );
 }
@@ -78,8 +77,13 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
       >
         <SvgIcon path={CLIENT_ICON_PATHS.close} />
       </button>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.position}>{position}</p>
+      <div className={styles.who}>
+        <Portrait picture={portrait.framed(SHEET_WIDTHS, member)} initials={initialsOf(name)} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.position}>{position}</p>
+        </div>
+      </div>
       <div className={styles.details}>
         {!isLeadership && bio && <p>{bio}</p>}
         <MemberLinks member={member} hasText />
@@ -129,7 +133,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
             </p>
           )}
         </hgroup>
-        {isLeadership && bio && <p>{bio}</p>}
+        {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
+        {isLeadership && proverb && (
+          <p lang="sw" className={styles.proverb}>
+            {proverb.text}
+          </p>
+        )}
         {specialties.length > 0 && (
           <p className={styles.specialties}>
             {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')}

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import styles from './ContentsList.module.scss';
 
+/** A heading of a text, with its id on the page. */
+export type Heading = { id: string; text: string };
+
 type ContentsListProps = {
   /** Sections of the page in order; `id` is the fragment. */
-  items: readonly { id: string; text: string }[];
+  items: readonly Heading[];
   /** Below the list, for example a date and a print button. */
   children?: ReactNode;
 };

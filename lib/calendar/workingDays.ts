@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, weekdayOf } from '../tax/days.ts';
+import { addDays, daysBetween, type IsoDay, weekdayOf } from '../tax/days.ts';
 
 /** A public holiday. `isExpected` if it depends on the moon and has not been announced yet. */
 export type Holiday = { day: IsoDay; name: string; isExpected: boolean };
@@ -18,6 +18,26 @@ export function holidaysBetween(from: IsoDay, to: IsoDay, { fixed, dated }: Holi
     for (const { date, name } of fixed) holidays.push({ day: `${year}-${date}`, name, isExpected: false });
   }
   return holidays.filter(({ day }) => from <= day && day <= to).sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Returns Easter Sunday of a year, by the Gregorian calendar (Meeus, Jones, Butcher). */
+export function easterSunday(year: number): IsoDay {
+  const [century, ofCentury, golden] = [Math.floor(year / 100), year % 100, year % 19];
+  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  return addDays(`${year}-03-22`, epact + toSunday - 7 * late);
+}
+
+type Closing = { from: IsoDay; to?: IsoDay | undefined; name: string };
+
+/** Adds days on which only the office is closed, for its opening hours. */
+export function withClosedDays({ fixed, dated }: HolidayRules, closedDays: readonly Closing[] = []): HolidayRules {
+  const closed = closedDays.flatMap(({ from, to = from, name }) =>
+    Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({ day: addDays(from, index), name })),
+  );
+  return { fixed, dated: [...dated, ...closed] };
 }
 
 const SATURDAY = 6;

@@ -1,7 +1,7 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 
-/** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
+/** Opening hours of some days of the week; closed days have neither edge, and a day may be in several rows. Times are HH:MM. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
 /** When the office opens next. `ahead` counts days from today, and time is HH:MM. */
@@ -24,22 +24,24 @@ function officeTime(now: Date, daysAhead = 0): { weekday: string; day: string; t
   return { weekday: DAYS[local.getUTCDay()] ?? '', day: written.slice(0, 10), time: written.slice(11, 16) };
 }
 
-/** Returns the hours of a day; none on public holidays. */
+/** Returns the hours of a day in their order; none on public holidays. */
 function hoursOf(
   hours: readonly OpenHours[],
   holidays: HolidayRules,
   { weekday, day }: { weekday: string; day: string },
-) {
-  if (holidaysBetween(day, day, holidays).length > 0) return undefined;
-  return hours.find(({ days, opens }) => opens && days.includes(weekday));
+): { opens: string; closes: string }[] {
+  if (holidaysBetween(day, day, holidays).length > 0) return [];
+  return hours
+    .flatMap(({ days, opens, closes }) => (opens && closes && days.includes(weekday) ? [{ opens, closes }] : []))
+    .toSorted((one, other) => one.opens.localeCompare(other.opens));
 }
 
 /** Returns the next opening after a moment. */
 function nextOpening(hours: readonly OpenHours[], holidays: HolidayRules, now: Date): NextOpening | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const then = officeTime(now, ahead);
-    const opens = hoursOf(hours, holidays, then)?.opens;
-    if (opens && (ahead > 0 || then.time < opens)) return { ahead, weekday: then.weekday, time: opens };
+    const next = hoursOf(hours, holidays, then).find(({ opens }) => ahead > 0 || then.time < opens);
+    if (next) return { ahead, weekday: then.weekday, time: next.opens };
   }
   return undefined;
 }
@@ -47,8 +49,8 @@ function nextOpening(hours: readonly OpenHours[], holidays: HolidayRules, now: D
 /** Returns whether the office is open at a moment, in Dar es Salaam time. In the closing minute it is closed. */
 export function openingState(hours: readonly OpenHours[], holidays: HolidayRules, now: Date): OpeningState {
   const today = officeTime(now);
-  const { opens, closes } = hoursOf(hours, holidays, today) ?? {};
-  if (opens && closes && today.time >= opens && today.time < closes) return { isOpen: true, until: closes };
+  const row = hoursOf(hours, holidays, today).find(({ opens, closes }) => today.time >= opens && today.time < closes);
+  if (row) return { isOpen: true, until: row.closes };
   const [holiday] = holidaysBetween(today.day, today.day, holidays);
   return { isOpen: false, holiday: holiday?.name, next: nextOpening(hours, holidays, now) };
 }

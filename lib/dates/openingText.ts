@@ -5,7 +5,7 @@ import type { OpenHours, OpeningState } from './openingState.ts';
 const SWAHILI_HOURS = 6;
 
 /** Returns '8:30 AM' for '08:30', or in Kiswahili '2:30 asubuhi'. */
-function clockTime(time: string, { language }: Say): string {
+export function clockTime(time: string, { language }: Say): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inMinutes = String(minutes).padStart(2, '0');
   if (language === 'en') return `${hours % 12 || 12}:${inMinutes} ${hours < 12 ? 'AM' : 'PM'}`;

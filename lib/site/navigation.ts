@@ -1,7 +1,7 @@
 import type { Service } from '../content/schemas/services.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { type Say, sayName } from '../words/say.ts';
-import { type CalculatorEntry, calculatorsIn } from './calculators.ts';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
 import { pageIn, pagesIn } from './pageIn.ts';
 import { ALL_PAGES, PAGES } from './pages.ts';
@@ -68,24 +68,29 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
   return { heading: SERVICE_CATEGORY_LABELS[category], category, links };
 }
 
-/** Returns the calculators' group in the header: the hub, and every tool in the words of those who look for it. */
-const calculatorGroup = (say: Say): NavGroup => ({
-  heading: say('Financial Tools'),
-  links: [
-    ...titleLinks([PAGES.calculator], say),
-    ...calculatorsIn(say.language).map(({ path, name, menuName = sayName(say, name) }: CalculatorEntry) => ({
-      label: menuName,
-      href: hrefIn(path, say.language),
-    })),
-  ],
-});
+/** Returns the calculators in the header: the hub, then in its three groups every tool in the words of those who look for it. */
+function calculatorGroups(say: Say): NavGroup[] {
+  const linkOf = ({ path, name, menuName = sayName(say, name) }: CalculatorEntry) => ({
+    label: menuName,
+    href: hrefIn(path, say.language),
+  });
+  const groups = CALCULATOR_GROUPS.map(({ id, title }) => ({
+    heading: sayName(say, title),
+    links: calculatorsIn(say.language)
+      .filter(({ group }) => group === id)
+      .map(linkOf),
+  }));
+  return [
+    { heading: say('Financial Tools'), links: titleLinks([PAGES.calculator], say) },
+    ...groups.filter(({ links }) => links.length > 0),
+  ];
+}
 
 /** Returns the header's items in order, with the services in a dropdown. */
 export function navigationItems(services: Service[], say: Say): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
   const { rates, whatsNew, glossary } = PAGES;
-  if (say.language === 'sw')
-    return [item(home, say), item(calculator, say, [calculatorGroup(say)]), item(contact, say)];
+  if (say.language === 'sw') return [item(home, say), item(calculator, say, calculatorGroups(say)), item(contact, say)];
   return [
     item(home, say),
     item(about, say, [{ heading: 'Company', links: titleLinks([about, team, awards, industries], say) }]),
@@ -94,7 +99,7 @@ export function navigationItems(services: Service[], say: Say): NavItem[] {
       say,
       SERVICE_CATEGORIES.map((category) => serviceGroup(category, services)),
     ),
-    item(calculator, say, [calculatorGroup(say)]),
+    item(calculator, say, calculatorGroups(say)),
     item(resources, say, [
       {
         heading: 'Publications & Insights',

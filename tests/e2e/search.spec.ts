@@ -10,10 +10,10 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the who
 
 /** A word that only a PDF contains, and no page. */
 const ONLY_IN_PDF = {
-  word: 'tally',
-  title: 'VAT at 16% since September 2025',
-  page: '/media/vat-16-from-september',
-  file: '/media/vat-16-from-september.pdf',
+  word: 'photograph',
+  title: 'No fiscal receipt, no deduction',
+  page: '/resources/articles/fiscal-receipts-and-deductions',
+  file: '/resources/articles/fiscal-receipts-and-deductions.pdf',
 };
 const documents = (page: Page) =>
   results(page)
@@ -90,7 +90,7 @@ test('the search is reached from a page that is not there, finds a word of a PDF
   await pageLink(page).click();
   const viewer = await expectMarkedWord(page);
   await expect(viewer.dialog).toHaveAccessibleName(`Document: ${ONLY_IN_PDF.title}`);
-  await expect(page).toHaveURL(/\/search\?q=tally&doc=vat-16-from-september&page=2/);
+  await expect(page).toHaveURL(/\/search\?q=photograph&doc=fiscal-receipts-and-deductions&page=2/);
   await viewer.button('Close viewer').click();
   await expect(page).toHaveURL(`/search?q=${ONLY_IN_PDF.word}`);
   await expect(pageLink(page)).toBeFocused();

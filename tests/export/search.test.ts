@@ -13,7 +13,7 @@ import { searchableFiles, searchedPages } from '../../lib/server/search/fileReco
 import { languageOf } from '../../lib/words/language.ts';
 import { firstOfEach, isFull, readCases } from '../support/cases.ts';
 import { openSearch } from '../support/openSearch.ts';
-import { assertNone, OUT, pages } from './support/site.ts';
+import { assertNone, isReplaced, OUT, pages } from './support/site.ts';
 
 /** The search of the exported site. */
 const search = await openSearch(join(OUT, 'pagefind'));
@@ -25,13 +25,10 @@ const WORKBOOK_PAGE = prepareWorkbook().path.replace('.xlsx', '');
 const AMONG = 3;
 
 const people = getTeam().map(({ id, name }) => ({ query: name, page: `/team#${id}` }));
-/** Queries by the sample people's names count while these are there; every person of the team is found by name. */
-const cases = [
-  ...readCases('search/queries.tsv').filter(
-    ({ page = '' }) => !page.startsWith('/team#') || people.some((person) => person.page === page),
-  ),
-  ...people,
-];
+/** Queries of a page that a redirect has replaced, or by the name of a sample person who has left, no longer count. */
+const isGone = (page: string) =>
+  page.startsWith('/team#') ? !people.some((person) => person.page === page) : isReplaced(page);
+const cases = [...readCases('search/queries.tsv').filter(({ page = '' }) => !isGone(page)), ...people];
 
 const pathsOf = async (query: string, kind?: string, limit?: number) =>
   (await search(query, kind, limit)).hits.map(({ href }) => href.replace(/#.*/, ''));

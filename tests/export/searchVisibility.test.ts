@@ -3,10 +3,12 @@ import { describe, it } from 'node:test';
 import { likeness, queryWords, splitWords } from '../../lib/search/words.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { readCases } from '../support/cases.ts';
-import { assertNone, isIndexable, type Page, pages } from './support/site.ts';
+import { assertNone, isIndexable, isReplaced, type Page, pages } from './support/site.ts';
 
 /** Queries that people type into search engines, each with its page. */
-const rows = readCases('search/main-queries.tsv').map(({ query = '', page = '' }) => ({ query, path: page }));
+const rows = readCases('search/main-queries.tsv')
+  .map(({ query = '', page = '' }) => ({ query, path: page }))
+  .filter(({ path }) => !isReplaced(path));
 
 /** Minimum likeness of a title's word to a query's: another form of the same word. */
 const LEAST = 0.6;

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { getFirm, getFounder } from '../../lib/server/content/loaders/firm.ts';
+import type { z } from 'zod';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getHome, getPageTexts } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { COLLECTIONS, JSON_FILES } from '../../lib/server/content/source/collections.ts';
+import { readCollection } from '../../lib/server/content/source/readCollection.ts';
 import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { englishPath, swahiliPath, TRANSLATED_PAGES } from '../../lib/site/translatedPages.ts';
 import { languageOf } from '../../lib/words/language.ts';
@@ -53,7 +56,11 @@ function sentencesIn(value: unknown): string[] {
 const translated = new Set([...getTranslations().values()].flat().map(({ en }) => en));
 /** Texts of the content that nobody has translated yet, which pages show in English; the longest first. */
 const untranslated = [
-  ...sentencesIn([getFirm(), getFounder(), getHome(), getPageTexts(), getAllServices()]),
+  ...JSON_FILES.filter(({ file }) => file !== COLLECTIONS.kiswahili.file).flatMap((file) =>
+    sentencesIn(readCollection<z.ZodType>(file)),
+  ),
+  // With the counts and names that loaders fill in.
+  ...sentencesIn([getHome(), getPageTexts(), getAllServices()]),
   ...getFirm().hours.map(({ label }) => label),
 ]
   .filter((text) => !translated.has(text))

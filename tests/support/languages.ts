@@ -1,8 +1,8 @@
 import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { PHRASES } from '../../lib/words/phrases.ts';
 
-/** Words common to both languages, or names; Ago is August, as Intl shortens it. */
-const SHARED = ['WhatsApp', 'Tanzania', 'Ago'];
+/** Words common to both languages, or names, whatever an editor's texts hold; Ago is August, as Intl shortens it. */
+const SHARED = ['WhatsApp', 'Tanzania', 'Kiswahili', 'Ago'];
 
 /** Returns the words of a text in lower case, without placeholders such as {amount} and addresses. */
 const wordsOf = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LegalPage } from '@/components/legal/LegalPage';
-import { getAllPages, pageFile } from '@/lib/server/content/loaders/pages';
-import { getHeadings } from '@/lib/server/content/loaders/resources';
+import { headingsOf } from '@/components/mdx/mdxComponents';
+import { getAllPages } from '@/lib/server/content/loaders/pages';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { ALL_PAGES } from '@/lib/site/pages';
 
@@ -28,7 +28,7 @@ export default async function Legal(props: LegalProps) {
   const { page, sitePage } = await pageOf(props);
   const { default: Body } = await import(`@/content/pages/${page.id}.mdx`);
   return (
-    <LegalPage page={page} sitePage={sitePage} headings={getHeadings(pageFile(page.id))}>
+    <LegalPage page={page} sitePage={sitePage} headings={headingsOf(Body)}>
       <Body />
     </LegalPage>
   );

@@ -9,7 +9,8 @@ import styles from './CallbackForm.module.scss';
 /** Fields that stand in a row of their own: on phones, and in any window. */
 const PLACES: Partial<Record<EnquiryField, string>> = {
   name: styles.alone,
-  service: styles.alone,
+  time: styles.alone,
+  service: styles.wide,
   message: styles.wide,
 };
 

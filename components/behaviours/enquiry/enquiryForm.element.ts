@@ -1,4 +1,4 @@
-import { downloadBlob } from '@/lib/browser/downloads';
+import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { focusField } from '@/lib/browser/focusField';
 import { clearDraft, readDraft, restoreDraft, saveDraft, updateDraft } from '@/lib/browser/formDraft';
 import { type FormField, fieldOf, isField } from '@/lib/browser/formFields';
@@ -108,6 +108,8 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
     }
     this.#showBanner(messages);
+    // Such an app would drop the file without a word.
+    for (const button of this.all('copy')) button.hidden = isInApp();
     for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
     for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
     for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
@@ -237,7 +239,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       const isUnset = !field?.value;
       return [name, field instanceof HTMLSelectElement && !isUnset ? field.selectedOptions[0]?.text : field?.value];
     });
-    const day = new Intl.DateTimeFormat(document.documentElement.lang, {
+    const day = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
       dateStyle: 'long',
       timeStyle: 'short',
     }).format();

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
-import { fragmentOf } from '@/lib/text/headingsOf';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import { capitalised } from '@/lib/text/wording';
 import styles from './ReferenceTable.module.scss';
 

@@ -21,7 +21,7 @@ import { findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
-import { fragmentOf } from '@/lib/text/headingsOf';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import type { Phrase } from '@/lib/words/phrases';
 import { AskLink } from '../layout/AskLink';
 import { Letterhead } from '../layout/CalculatorPage';

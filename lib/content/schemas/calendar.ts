@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/duties.ts';
 import { buildDay } from '../../dates/builtAt.ts';
-import { addMonths, isRealDay } from '../../tax/days.ts';
+import { isRealDay } from '../../tax/days.ts';
 import { financeAct, group, id, listOf, pageLink, ref, refuse, service, text, whole, written } from './fields.ts';
 import { basis, type Reading } from './tax/taxFields.ts';
 
@@ -84,9 +84,6 @@ const datedHoliday = {
 
 const declaredHolidaySchema = z.strictObject(datedHoliday);
 
-/** The build needs the movable holidays of so many months: calendars would name wrong working days. */
-const NEEDED_MONTHS = 12;
-
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 type Movable = { year: number; days: readonly { day: string }[] };
@@ -99,9 +96,9 @@ export function yearsWithoutHolidays(movable: readonly Movable[], from: string, 
 
 /** What an editor adds for such a year. */
 export const holidaysOf = (year: number): string =>
-  `the movable holidays of ${year}: Good Friday, Easter Monday, and those by the moon with "isExpected": true, for example { "year": ${year}, "days": [{ "day": "${year}-04-02", "name": "Easter Monday" }] }`;
+  `the holidays of ${year} by the moon, for example { "year": ${year}, "days": [{ "day": "${year}-04-25", "name": "Eid al-Adha", "isExpected": true }] }`;
 
-/** Refuses years out of order, a day under another year, and a list that ends before the next twelve months do. */
+/** Refuses years out of order, a day under another year, and a list without the year that runs: working days would be wrong. */
 function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
   for (const [index, { year, days }] of movable.entries()) {
     const before = movable[index - 1]?.year ?? 0;
@@ -110,17 +107,47 @@ function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void 
       if (yearOf(day) !== year) refuse(context, [index, 'days', at, 'day'], `a day of ${year}, under which it stands`);
     }
   }
-  const missing = yearsWithoutHolidays(movable, buildDay(), addMonths(buildDay(), NEEDED_MONTHS));
+  const missing = yearsWithoutHolidays(movable, buildDay(), buildDay());
   for (const year of missing) refuse(context, [], holidaysOf(year));
+}
+
+type Named = { name: string };
+type Dated = Named & { day: string };
+type Holidays = {
+  easter: readonly Named[];
+  movable: readonly { days: readonly Dated[] }[];
+  declared: readonly Dated[];
+};
+
+/** Refuses a holiday that is entered twice, or that Easter gives already. */
+function keepHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  const keep = ({ day, name }: Dated, path: readonly PropertyKey[]) => {
+    if (easter.some((one) => one.name === name)) refuse(context, [...path, 'name'], 'no entry: Easter gives its day');
+    if (seen.has(day)) refuse(context, [...path, 'day'], 'each day once; another holiday is on this one');
+    seen.add(day);
+  };
+  for (const [year, { days }] of movable.entries()) {
+    for (const [index, holiday] of days.entries()) keep(holiday, ['movable', year, 'days', index]);
+  }
+  for (const [index, holiday] of declared.entries()) keep(holiday, ['declared', index]);
 }
 
 /** content/tax/holidays.json */
 export const holidaysSchema = group(
-  'Public holidays. Each December add the next year to `movable`. A holiday on a weekend has no substitute day.',
+  'Public holidays. Each December add the next year by the moon to `movable`. A holiday on a weekend has no substitute day.',
   {
     fixed: listOf(z.strictObject({ date: dayOfYear, name: text('Union Day') })).describe(
       'Holidays on the same day of every year',
     ),
+    easter: z
+      .array(
+        z.strictObject({
+          after: whole(1, -50, 60).describe('Days after Easter Sunday, below 0 before it'),
+          name: text('Easter Monday'),
+        }),
+      )
+      .describe('Holidays by the day of Easter, which the site works out'),
     movable: listOf(
       z.strictObject({
         year: whole(2027, 2026, 2100),
@@ -133,11 +160,11 @@ export const holidaysSchema = group(
       }),
     )
       .superRefine(keepYears)
-      .describe('Holidays whose day changes, year by year, the oldest first'),
+      .describe('Holidays by the moon, year by year, the oldest first'),
     declared: z.array(declaredHolidaySchema).describe('Single days that the President has declared'),
     ...basis,
   },
-);
+).superRefine(keepHolidays);
 
 export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];

@@ -12,6 +12,18 @@ import { isRealDay } from '../../tax/days.ts';
 export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], message: string): void =>
   context.addIssue({ code: 'custom', path: [...path], message, params: { isToldInFull: true } });
 
+/** Lets the content check advise on a valid value; the rule returns what was expected, or nothing. */
+export const advised = <Schema extends z.ZodType>(
+  schema: Schema,
+  rule: (value: z.infer<Schema>) => string | undefined,
+): Schema => {
+  const advice = (value: unknown) => {
+    const read = schema.safeParse(value);
+    return read.success ? rule(read.data) : undefined;
+  };
+  return schema.meta({ ...schema.meta(), advice });
+};
+
 /** A text that matches a pattern. */
 export const written = (pattern: RegExp, error: string, example: string) =>
   z.string().regex(pattern, { error }).meta({ example });
@@ -20,11 +32,15 @@ export const written = (pattern: RegExp, error: string, example: string) =>
 export const group = <Shape extends z.core.$ZodShape>(description: string, fields: Shape) =>
   z.strictObject(fields).describe(description);
 
+/** Longest text of a field, in characters; what is longer belongs into a text of its own. */
+const MOST_CHARACTERS = 2000;
+
 /** Non-empty text without surrounding space. */
 export const text = (example: string) =>
   z
     .string()
     .min(1, { error: 'a text that is not empty' })
+    .max(MOST_CHARACTERS)
     .refine((value) => value === value.trim(), { error: 'a text without space around it' })
     .meta({ example });
 
@@ -60,7 +76,12 @@ export const ref = (to: ReferenceTarget, example: string, limits: Omit<Reference
   text(example).meta({ ref: { to, ...limits } satisfies Reference });
 
 /** A text of which more than so many characters would be cut where cards and search results show it: advice. */
-export const shownText = (example: string, longest: number) => text(example).meta({ longest });
+export const shownText = (example: string, longest: number) =>
+  advised(text(example), ({ length }) =>
+    length <= longest
+      ? undefined
+      : `at most ${longest} characters for its ${length}, which cards and search results show whole`,
+  );
 
 export const searchTitle = text('PAYE bands in Tanzania: how to read them')
   .describe("The page's name in the title tag, as people search for it; its title where absent")
@@ -96,6 +117,7 @@ export const financeAct = z
   .int()
   .min(2012)
   .max(2100)
+  .refine((year) => year <= Number(buildDay().slice(0, 4)), { error: 'the year of an Act that has been passed' })
   .meta({ example: 2025 })
   .describe('Year of the newest Finance Act that it takes in');
 
@@ -142,7 +164,10 @@ export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s
 
 /** A phone number in international form, groups separated by spaces. */
 export const phoneNumber = (example = '+255 700 000 000') =>
-  written(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'a phone number in international form', example);
+  written(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'a phone number in international form', example).refine(
+    (value) => !/^\+255 /.test(value) || /^\+255\d{9}$/.test(value.replaceAll(' ', '')),
+    { error: 'nine digits after +255' },
+  );
 
 /** Marks a placeholder that the firm has not replaced yet. `npm run launch-check` lists them all. */
 export const placeholder = z.boolean().optional().meta({ example: true });
@@ -206,9 +231,9 @@ export const photo = z
     file: written(/^[a-z0-9-]+\.(jpe?g|png)$/, 'the name of a .jpg or .png file in content/images', 'founder.jpg').meta(
       { ref: { to: 'photos' } satisfies Reference },
     ),
-    alt: text('The founder at his desk in the Dar es Salaam office').describe(
-      'What it shows, for those who do not see it',
-    ),
+    alt: text('The founder at his desk in the Dar es Salaam office')
+      .refine((value) => !/\.(jpe?g|png)$|^(IMG|DSC|PXL)[_\d]/i.test(value), { error: 'words, no name of a file' })
+      .describe('What it shows, for those who do not see it'),
   })
   .optional();
 

@@ -1,34 +1,102 @@
 import { z } from 'zod';
+import { clockTime } from '../../dates/openingText.ts';
+import { ENGLISH } from '../../words/say.ts';
 import {
+  advised,
   boundedList,
   count,
   day,
   emailAddress,
+  firstDay,
   group,
   httpsUrl,
   listOf,
   oneOf,
   phoneNumber,
   placeholder,
+  refuse,
   text,
   whole,
   written,
 } from './fields.ts';
 
 /** Days of the week as named by schema.org. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Path data of SVG, which goes into pages and mails as it is. */
+const pathData = (example: string) =>
+  written(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]+$/, 'path data of SVG: letters of commands and numbers', example);
 
 const clock = (example: string) =>
   written(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time written HH:MM on the 24-hour clock', example);
 
-/** Opening hours of consecutive days, in Africa/Dar_es_Salaam time; closed days have neither edge. */
-const hoursSchema = z.strictObject({
-  label: text('Monday to Friday').describe('Words for people'),
-  days: listOf(z.enum(WEEKDAYS)),
-  opens: clock('08:30').optional(),
-  closes: clock('17:30').optional(),
-  text: text('8:30 AM to 5:30 PM').describe('Hours in words, as the contact card shows them'),
+/** Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither edge. */
+const hoursSchema = z
+  .strictObject({
+    label: text('Monday to Friday').describe('Words for people'),
+    days: listOf(z.enum(WEEKDAYS)),
+    opens: clock('08:30').optional(),
+    closes: clock('17:30').optional(),
+    text: text('8:30 AM to 5:30 PM').describe('Hours in words, as the contact card shows them'),
+  })
+  .superRefine(({ opens, closes }, context) => {
+    if ((opens === undefined) !== (closes === undefined)) refuse(context, ['closes'], 'opens and closes, or neither');
+    else if (opens !== undefined && closes !== undefined && closes <= opens)
+      refuse(context, ['closes'], `a time after ${opens}, at which it opens`);
+  });
+
+type Row = z.infer<typeof hoursSchema>;
+
+/** Refuses a day in two rows whose times overlap. */
+function keepApart(rows: readonly Row[], context: z.RefinementCtx): void {
+  for (const [index, { days, opens = '00:00', closes = '24:00' }] of rows.entries()) {
+    const other = rows.slice(0, index).find((row) => {
+      const isSameDay = row.days.some((one) => days.includes(one));
+      return isSameDay && opens < (row.closes ?? '24:00') && (row.opens ?? '00:00') < closes;
+    });
+    if (other) refuse(context, [index, 'days'], `days or times that "${other.label}" does not have`);
+  }
+}
+
+const said = (time: string) => [time, clockTime(time, ENGLISH), clockTime(time, ENGLISH).replace(':00', '')];
+
+const row = advised(hoursSchema, ({ opens, closes, text: words }) => {
+  const isSaid = !opens || !closes || [opens, closes].every((time) => said(time).some((way) => words.includes(way)));
+  return isSaid ? undefined : `a text with the times ${opens} and ${closes}`;
 });
+
+const hours = advised(listOf(row).superRefine(keepApart), (rows) => {
+  const missing = WEEKDAYS.filter((day) => !rows.some(({ days }) => days.includes(day)));
+  return missing.length === 0 ? undefined : `a row with ${missing.join(', ')} too, also where the office is closed`;
+}).describe('A row for days with the same hours; a day that closes at noon has two rows');
+
+/** Tanzania with its islands, in degrees. */
+const latitude = z.number().min(-11.8).max(-0.9).meta({ example: -6.8185 });
+const longitude = z.number().min(29.2).max(40.7).meta({ example: 39.2907 });
+
+const addressSchema = z.strictObject({
+  lines: listOf(text('4th Floor, Pindo House')),
+  street: text('Sokoine Drive'),
+  city: text('Dar es Salaam'),
+  region: text('Dar es Salaam'),
+  country: text('Tanzania'),
+  countryCode: oneOf(['TZ']),
+  directions: text('Sokoine Drive, between the ferry and the post office, facing the harbour.').describe(
+    'How to find the door, one sentence',
+  ),
+  latitude,
+  longitude,
+});
+
+const officeSchema = z.strictObject({ phone: phoneNumber(), address: addressSchema, hours });
+
+const closingSchema = z
+  .strictObject({
+    from: firstDay('2026-12-24').describe('First day'),
+    to: firstDay('2027-01-02').optional().describe('Last day, where there are several'),
+    name: text('Office closed over New Year').describe('Why, as the contact page says it'),
+  })
+  .refine(({ from, to = from }) => from <= to, { error: 'a last day after the first', path: ['to'] });
 
 const claimSchema = z.strictObject({
   value: text('180+'),
@@ -63,20 +131,16 @@ export const firmSchema = group(
     phone: phoneNumber(),
     whatsapp: phoneNumber().describe('WhatsApp number, digits only after the plus'),
     email: emailAddress('hello@firm.example'),
-    address: z.strictObject({
-      lines: listOf(text('4th Floor, Pindo House')),
-      street: text('Sokoine Drive'),
-      city: text('Dar es Salaam'),
-      region: text('Dar es Salaam'),
-      country: text('Tanzania'),
-      countryCode: oneOf(['TZ']),
-      directions: text('Sokoine Drive, between the ferry and the post office, facing the harbour.').describe(
-        'How to find the door, one sentence',
-      ),
-      latitude: z.number().min(-90).max(90).meta({ example: -6.8185 }),
-      longitude: z.number().min(-180).max(180).meta({ example: 39.2907 }),
-    }),
-    hours: listOf(hoursSchema),
+    address: addressSchema,
+    hours,
+    closedDays: z
+      .array(closingSchema)
+      .optional()
+      .describe('Days on which the firm is closed besides Sundays and public holidays'),
+    offices: z
+      .array(officeSchema)
+      .optional()
+      .describe('Further offices, on the contact page, in the footer and in structured data'),
     socials: z.array(
       z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }),
     ),
@@ -110,8 +174,8 @@ export const firmSchema = group(
       .optional()
       .describe('Registration number with the data-protection commission, once held'),
     mark: group('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text', {
-      columns: text('M0 2H13V25.5'),
-      diamond: text('M22 2L29 9 22 16 15 9z'),
+      columns: pathData('M0 2H13V25.5'),
+      diamond: pathData('M22 2L29 9 22 16 15 9z'),
     }),
     launchedOn: day('2027-01-11')
       .optional()
@@ -122,6 +186,7 @@ export const firmSchema = group(
 );
 
 export type Firm = z.infer<typeof firmSchema>;
-export type Hours = z.infer<typeof hoursSchema>;
+export type Hours = Row;
+export type Office = z.infer<typeof officeSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 export type Proverb = z.infer<typeof proverbSchema>;

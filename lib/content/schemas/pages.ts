@@ -179,28 +179,6 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Home = z.infer<typeof homeSchema>;
 
-const translationSchema = z.strictObject({
-  at: text('hours/*/label').describe(
-    'The field: names and ids from the outside in, `*` for every entry; of a text in a folder, its id first',
-  ),
-  en: text('Ask us').describe(
-    'The text as the English file has it; where that changes, pages show it until this follows',
-  ),
-  sw: text('Tuulize').describe('The same in Kiswahili'),
-});
-
-export type Translation = z.infer<typeof translationSchema>;
-
-/** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
-export const translationsSchema = group('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`', {
-  texts: listOf(translationSchema),
-});
-
-/** content/words.sw.json: the words of the interface in Kiswahili. */
-export const kiswahiliSchema = z
-  .record(z.string().min(1), z.string().min(1))
-  .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
-
 const redirectSchema = z.strictObject({
   from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),
   to: pageLink('/services/audit').describe('A page or a file that the site has'),

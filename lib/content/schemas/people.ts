@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  advised,
   boundedList,
   group,
   httpsUrl,
@@ -157,6 +158,12 @@ const teamMemberSchema = z.strictObject({
   placeholder,
 });
 
-export const teamSchema = listOf(teamMemberSchema).describe('`/team`');
+export const teamSchema = advised(listOf(teamMemberSchema), (people) => {
+  const mails = people.flatMap(({ email }) => email ?? []);
+  const twice = mails.find((mail, index) => mails.indexOf(mail) < index);
+  if (twice !== undefined) return `an e-mail address of their own for each; two have "${twice}"`;
+  const isLed = people.some(({ department, isLeadership }) => isLeadership || department === 'Leadership');
+  return isLed ? undefined : '"isLeadership": true for those who lead the firm';
+}).describe('`/team`');
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Department = (typeof DEPARTMENTS)[number];

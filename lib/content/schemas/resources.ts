@@ -20,7 +20,6 @@ import {
   searchTitle,
   service,
   shownText,
-  sitePath,
   sourceUrl,
   text,
   whole,
@@ -238,7 +237,7 @@ const mediaItemSchema = z.strictObject({
     '/media/first-audit-interview.pdf',
   ).describe('Path of its file under public/'),
   motif: motif.describe('Drawn where it has no thumbnail'),
-  thumbnailUrl: sitePath('/images/media/budget.svg')
+  thumbnailUrl: pageLink('/images/media/budget.svg')
     .optional()
     .describe('Path of its thumbnail; the picture system draws one where absent'),
   featured: z

@@ -31,7 +31,7 @@ export {
 const deadlineSchema = z
   .strictObject({
     duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
-    when: text('Within 28 days').max(30).optional().describe('Set large, so a few words'),
+    when: text('Within 28 days').max(40).optional().describe('Set large, so a few words'),
     what: text('BRELA Form 128, counted from the incorporation anniversary')
       .max(120)
       .optional()

@@ -63,10 +63,10 @@ export const servicePicture = kind(
   ({ photo }) => photo,
 );
 
-/** A sector, 6:5, bordered all round; its index in the list decides its colour. */
+/** A sector, 6:5, between two borders, so that its sides can be cropped; its index in the list decides its colour. */
 export const sectorPicture = kind(
   ({ id, motif }: SectorSubject, index) =>
-    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
+    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index), sides: 'tb' }),
   ({ image }) => image,
 );
 

@@ -21,12 +21,12 @@ export const publicationFacts = ({
 /** Builds the content of a publication's card; reads the size of its file. */
 export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
-  const [kind, source] = publicationFacts(item);
+  const [kind] = publicationFacts(item);
   return {
     title: item.title,
     kind,
-    /** Source, and pages or type of the file if any. */
-    details: [source, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
+    /** Source, where it has one of its own, and pages or type of the file if any. */
+    details: [item.source, file && (file.pages ?? file.type)].filter(Boolean).join(' · '),
     picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,
     file,

@@ -1,4 +1,4 @@
-import type { Firm, Hours } from '../../content/schemas/firm.ts';
+import type { Firm, Hours, Office } from '../../content/schemas/firm.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { Act, DocumentFrontMatter, FinanceAct, Video } from '../../content/schemas/resources.ts';
 import type { Service } from '../../content/schemas/services.ts';
@@ -35,6 +35,29 @@ const countryOf = ({ address }: Firm) => ({ '@type': 'Country', name: address.co
 const openingHours = ({ days, opens, closes }: Hours) =>
   opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
 
+/** Returns address, place and hours of an office. */
+const placeData = ({ address, hours }: Pick<Office, 'address' | 'hours'>) => ({
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: [...address.lines, address.street].join(', '),
+    addressLocality: address.city,
+    addressRegion: address.region,
+    addressCountry: address.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+  openingHoursSpecification: hours.flatMap(openingHours),
+});
+
+/** Builds another office of the firm. */
+const departmentData = ({ name, url }: Firm, office: Office) => ({
+  '@type': 'AccountingService',
+  name: `${name}, ${office.address.city}`,
+  url: `${url}${PAGES.contact.path}`,
+  logo: `${url}/icon-512.png`,
+  telephone: office.phone,
+  ...placeData(office),
+});
+
 /**
  * Builds the firm with its address and hours, for the home page and the pages about it; other pages refer to its
  * identifier. Without address and hours while they are samples, which structured data cannot mark.
@@ -48,7 +71,7 @@ export function firmData(firm: Firm): StructuredData {
     logo: `${firm.url}/icon-512.png`,
   };
   if (firm.placeholder) return block('Organization', named);
-  const { lines, street, city, region, countryCode, latitude, longitude } = firm.address;
+  const { offices = [] } = firm;
   return block('AccountingService', {
     ...named,
     legalName: firm.legalName,
@@ -56,15 +79,8 @@ export function firmData(firm: Firm): StructuredData {
     telephone: firm.phone,
     email: firm.email,
     foundingDate: String(firm.foundedYear),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: [...lines, street].join(', '),
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: countryCode,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: firm.hours.flatMap(openingHours),
+    ...placeData(firm),
+    ...(offices.length > 0 && { department: offices.map((office) => departmentData(firm, office)) }),
     sameAs: firm.socials.map(({ url }) => url),
     areaServed: countryOf(firm),
   });

@@ -13,9 +13,9 @@ const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the p
 const employee = (page: Page, place: number) =>
   page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
 
-/** Opens the firm's file of twelve people for November 2026. */
+/** Opens the firm's file of twelve people for a month whose law no longer changes. */
 async function openFirm(page: Page) {
-  await page.getByLabel('Month', { exact: true }).selectOption('November 2026');
+  await page.getByLabel('Month', { exact: true }).selectOption('July 2026');
   await page.getByText('Have a spreadsheet?').click();
   await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(FIRM);
   await expect(page.getByText('12 employees added.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a firm’s CSV file becomes a payroll without a request, with nothing in t
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('payroll-november-2026.csv');
+  expect(download.suggestedFilename()).toBe('payroll-july-2026.csv');
   expect(readFileSync(await download.path(), 'utf8')).toContain('Rehema Kweka');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { fill, submit } from '../support/forms';
 import { blockScripts, holdScripts, untilHydrated, watchShifts } from '../support/scripts';
 
 test.use({ waitsForReact: false });
@@ -50,11 +51,8 @@ test('where no script can be loaded, pages lead on by their menus and links, pan
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 
   await page.goto('/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
-  await page.getByRole('textbox', { name: 'Email' }).fill('asha@client.example');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('taxation');
-  await page.getByRole('textbox', { name: 'Message' }).fill('A question about VAT.');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await fill(page);
+  await submit(page);
   await expect(page).toHaveURL(/\/thank-you\?reference=[0-9a-f]{12}$/);
 });
 

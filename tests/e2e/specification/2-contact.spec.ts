@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { getFirm } from '../../../lib/server/content/loaders/firm.ts';
 import { expect, test } from '../support/fixtures';
 import { field, fill, service, submit } from '../support/forms';
@@ -37,12 +38,32 @@ test.describe('an enquiry', { tag: '@engines' }, () => {
     await expect.poll(() => filesHolding('blobs', mark).length).toBe(1);
     await expect.poll(() => filesHolding('outbox', mark).filter((file) => file.endsWith('.eml')).length).toBe(1);
 
+    const saving = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save a copy' }).click();
+    const copy = await readFile(await (await saving).path(), 'utf8');
+    expect(copy).toContain(`Message: ${message}`);
+    expect(copy).toMatch(/^Reference: [A-Z]{2}-\d{2}-\d{5}$/m);
+
     await page.getByRole('button', { name: 'Send Another Message' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     for (const name of ['Name', 'Email', 'Phone', 'Company', 'Message'])
       await expect(field(page, name)).toHaveValue('');
     await expect(service(page)).toHaveValue('');
   });
+});
+
+test('a call can be asked for above the message form, with a number and the time of day', async ({ page }) => {
+  await page.goto('/contact#call-back');
+  const form = page.getByRole('form', { name: 'Request a call back' });
+  const [call, message] = [await form.boundingBox(), await page.locator('#message').boundingBox()];
+  expect(call?.y).toBeLessThan(message?.y ?? 0);
+  await form.getByLabel('Name').fill('Asha Example');
+  await form.getByLabel('Phone').fill('+255 700 000 009');
+  await form.getByLabel('Best time to call').selectOption('Afternoon');
+  await form.getByRole('button', { name: 'Request a call back' }).click();
+  const panel = page.getByRole('status').filter({ hasText: 'Request received!' });
+  await expect(panel).toBeFocused();
+  await expect.poll(() => filesHolding('blobs', '+255 700 000 009').length).toBeGreaterThan(0);
 });
 
 test('the contact page says whether the office is open by the clock of the office', async ({ browser, baseURL }) => {
@@ -66,6 +87,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/thank-you\?reference=[0-9a-f]{12}$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeVisible();
     await expect(page.getByText(/^Your reference is [A-Z]{2}-\d{2}-\d{5}\./)).toBeVisible();
+    await expect(page.getByText(/^What you sent to /)).toContainText(message);
     const [mark = ''] = message.split(' ').slice(-1);
     await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);
   });

@@ -36,7 +36,8 @@ test('the header has seven items, four of them with groups of links, and Book a 
     for (const group of groups) await expect(items.nth(index).getByText(group, { exact: true })).toBeVisible();
   }
   await headerLink(page, 'Book a Call').click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#call-back');
+  await expect(page.getByRole('form', { name: 'Request a call back' })).toBeInViewport();
 });
 
 test.describe('the header', { tag: '@engines' }, () => {

@@ -23,10 +23,10 @@ const CATEGORIES = {
   advisory: ['cfo', 'transactions', 'business-plans', 'training'],
 };
 
-// The five fields of a callback: tests/unit/components/home/CallbackForm.test.tsx.
+// The fields of a callback: tests/unit/components/behaviours/enquiry/CallbackForm.test.tsx.
 test('an enquiry has six fields, and a service out of twelve', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('main').locator('form');
+  const form = page.locator('#message form');
   for (const name of ['name', 'email', 'phone', 'company', 'service', 'message'])
     await expect(form.locator(`[name="${name}"]`)).toBeVisible();
   const values = await form

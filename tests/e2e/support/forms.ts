@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** The contact form, below the one for a call. */
+const contact = (page: Page) => page.locator('#message');
+
 /** Parts of the contact form, by their accessible names. */
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-export const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
-export const banner = (page: Page) => page.getByRole('main').getByRole('alert');
+export const field = (page: Page, name: string) => contact(page).getByRole('textbox', { name });
+export const service = (page: Page) => contact(page).getByRole('combobox', { name: 'Service' });
+export const banner = (page: Page) => contact(page).getByRole('alert');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 /** Fills all required fields; returns the message, which is unique. */

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { formatAmount } from '../../../lib/money/format.ts';
+import { grossToNet } from '../../../lib/salary/salary.ts';
+import { getCalculatorRates } from '../../../lib/server/content/loaders/tax/salary.ts';
 import { firstOfEach, isFull } from '../../support/cases.ts';
 
 /**
@@ -44,6 +47,10 @@ export function entriesIn(file: string, key?: string): Record<string, unknown>[]
   if (!Array.isArray(list)) throw new Error(`content/${file} is not a list.`);
   return list;
 }
+
+/** Returns the net pay of a gross salary by today's rates, as the calculator writes it. */
+export const netPayToday = (gross: number): string =>
+  `TZS ${formatAmount(Math.round(grossToNet(gross, getCalculatorRates('grossToNet')).netPay))}`;
 
 const OUT = join(import.meta.dirname, '../../../out');
 

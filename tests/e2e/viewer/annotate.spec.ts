@@ -39,7 +39,7 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('text, highlight, drawing and stamp are all in the saved file, as they were chosen', async ({
+  test('the saved file has the text, the highlight, the drawing and the stamp as they were chosen', async ({
     page,
     viewer,
   }) => {
@@ -66,7 +66,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(ink?.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
-  test('a note goes on while a keyboard opens on the screen; a warning comes before a file is saved with signs that most programs do not show', async ({
+  test('a note can be typed while the screen’s keyboard opens; a warning comes before a file is saved with letters that most programs do not show', async ({
     page,
     viewer,
   }) => {
@@ -92,7 +92,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 
   // The file embeds no font: the pressed letters come from another font, stretched to the file's widths.
-  test('a line is marked wherever its first letter is pressed, undone, done again, and taken away by its own button', async ({
+  test('a line can be marked from any place of its first letter; the mark can be undone, restored and removed by its own button', async ({
     page,
     viewer,
   }) => {
@@ -115,7 +115,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(page.locator('.editToolbar')).toHaveCount(0);
   });
 
-  test('a picture of nine kinds is seen beside its description, which the keys belong to; a file that is none is refused', async ({
+  test('a stamp may be a picture of nine kinds and is shown while it is described; a file that is no picture is refused', async ({
     page,
     viewer,
   }) => {
@@ -156,7 +156,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 });
 
-test('a mark can be seen on the dark head of a document too', async ({ page, viewer }) => {
+test('a mark can also be seen on the dark head of a document', async ({ page, viewer }) => {
   await page.goto('/resources');
   await page.locator('a[data-viewer-picture]').first().click();
   await viewer.expectPages();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/viewer.ts';
 
-test('text from right to left and Chinese without its fonts are painted and can be found; a picture too large is left out', async ({
+test('text from right to left and Chinese without its fonts are painted and can be found; a picture that is too large is left out', async ({
   page,
   viewer,
 }) => {
@@ -34,7 +34,7 @@ test('fields of a form can be filled, and are asked about on closing', async ({ 
   await expect(page.getByRole('dialog', { name: 'Keep your annotations?' })).toBeVisible();
 });
 
-test('links and contents lead inside, others to a tab that knows nothing of this one; files inside can be downloaded', async ({
+test('links and contents lead to pages, outside links to a tab that knows nothing of this one; attached files can be downloaded', async ({
   page,
   viewer,
 }) => {
@@ -79,7 +79,7 @@ test('a notice says that a page cannot be read when it is reached, not when its 
   await expect(alert).toHaveCount(0);
 });
 
-test('a document with a password says which it takes, and opens with the right one; until then its text is offered', async ({
+test('a protected document asks for its password, refuses a wrong one and opens with the right one; its text is offered meanwhile', async ({
   viewer,
 }) => {
   await viewer.visit();
@@ -102,7 +102,7 @@ test('a document with a password says which it takes, and opens with the right o
   await expect(viewer.textOf(1)).toContainText('Tax is charged on taxable pay');
 });
 
-test('a document that cannot be shown says why and offers the file; one that is missing leads to its page and to the firm', async ({
+test('a document that cannot be shown says why and offers the file; a missing one offers its page and the firm’s contact page', async ({
   page,
   viewer,
 }) => {

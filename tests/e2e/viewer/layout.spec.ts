@@ -61,7 +61,7 @@ async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   }
 }
 
-test('at 1280 px a title of usual length is whole', async ({ page, viewer }) => {
+test('a title of usual length is not cut at 1280 px', async ({ page, viewer }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await viewer.open(GUIDE);
   const title = viewer.dialog.getByRole('heading', { name: GUIDE });
@@ -71,7 +71,7 @@ test('at 1280 px a title of usual length is whole', async ({ page, viewer }) => 
 for (const size of WINDOWS) {
   const name = `${size.width} by ${size.height}`;
 
-  test(`at ${name} no bar, tool or match is covered under a long title`, async ({ page, viewer }) => {
+  test(`at ${name} a long title covers no bar, tool or match`, async ({ page, viewer }) => {
     await openLong(page, viewer, size);
     await expectOneRow(viewer, size);
     await expectClearOptions(viewer);
@@ -91,7 +91,7 @@ for (const size of WINDOWS) {
     await expect.poll(isClear).toBe(true);
   });
 
-  test(`at ${name} nothing is out of reach under text twice as large`, async ({ page, viewer }) => {
+  test(`at ${name} everything can be reached with text twice as large`, async ({ page, viewer }) => {
     await openLong(page, viewer, size);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

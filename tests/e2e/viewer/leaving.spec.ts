@@ -1,6 +1,6 @@
 import { annotationsOf, drag, expect, GUIDE, pointOf, takeUp, test, write } from '../support/viewer.ts';
 
-test('Escape ends the text, puts the tool away, asks, and keeps editing; Back asks too, and Download in the question saves', async ({
+test('Escape ends the text, then puts the tool away, then asks; Back asks too, and Download in the question saves', async ({
   page,
   viewer,
 }) => {

@@ -22,10 +22,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
 
 const WORKER = '**/pdf.worker.min.mjs';
 
-test('the viewer says that it is loading, paints, and lays words over it', { tag: '@engines' }, async ({
-  page,
-  viewer,
-}) => {
+test('the viewer says that it is loading, then paints the page and puts its words over it', {
+  tag: '@engines',
+}, async ({ page, viewer }) => {
   const release = await hold(page, WORKER);
   await viewer.visit();
   await viewer.link(GUIDE).click();
@@ -69,7 +68,7 @@ test('where the visitor saves data, no byte of the viewer is fetched before the 
   await viewer.show('Landscape');
 });
 
-test('at the press the bar is whole and the first page a picture, whose place the page takes, scrolled as it was', {
+test('a press shows the whole bar and a picture of the first page; the page takes its place, scrolled as it was', {
   tag: '@both',
 }, async ({ page, viewer }) => {
   const release = await hold(page, WORKER);
@@ -137,7 +136,7 @@ for (const way of ['Close', 'Back'] as const) {
   });
 }
 
-test('a document of 5,000 pages closes while it opens, and leaves no error on the console', async ({
+test('a document of 5,000 pages closes as soon as it is open, and leaves no error on the console', async ({
   page,
   viewer,
 }) => {
@@ -173,7 +172,7 @@ test('the URL names the document and follows the reading, for Back and Forward',
   await viewer.expectPages();
 });
 
-test('keeps the focus inside and the page still; Escape closes it and gives the focus back, as does a click beside it', {
+test('the viewer keeps the focus and the page behind does not scroll; Escape and a click beside it close it and return the focus', {
   tag: '@engines',
 }, async ({ page, viewer }) => {
   await viewer.open('Landscape');
@@ -205,7 +204,7 @@ test('a guide of the library leads from its title to its own page', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('opening and closing several times leaves no worker, no listener and no page behind', async ({ page, viewer }) => {
+test('opening and closing several times leaves no worker, listener or page behind', async ({ page, viewer }) => {
   const devtools = await page.context().newCDPSession(page);
   const counts = async () => {
     await devtools.send('HeapProfiler.collectGarbage');

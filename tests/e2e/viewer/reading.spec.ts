@@ -1,7 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, GUIDE, test } from '../support/viewer.ts';
 
-test('keys and page field go where they say, and few of 320 pages are kept', async ({ page, viewer }) => {
+test('keys and the page field lead to their pages, and only a few of 320 pages stay in memory', async ({
+  page,
+  viewer,
+}) => {
   await viewer.open('Many pages');
   for (const key of ['PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   await expect(viewer.pageField).not.toHaveValue('1');
@@ -16,7 +19,7 @@ test('keys and page field go where they say, and few of 320 pages are kept', asy
   await expect.poll(() => page.locator('aside canvas').count()).toBeLessThan(20);
 });
 
-test('zooms by buttons, keys and the list; thumbnails lead to their pages, and both turn by the menu and by keys', async ({
+test('buttons, keys and the list zoom; thumbnails lead to their pages; the menu and keys turn both', async ({
   page,
   viewer,
 }) => {

@@ -91,7 +91,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'name address.streetAddress address.addressLocality address.addressCountry geo.latitude',
       'openingHoursSpecification telephone url logo',
     ].join(' '),
-    others: 'description legalName image email foundingDate sameAs areaServed',
+    others: 'description legalName image email foundingDate sameAs areaServed department',
   },
   Answer: { asked: 'text' },
   Article: {

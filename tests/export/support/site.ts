@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { getFirm } from '../../../lib/server/content/loaders/firm.ts';
+import { COLLECTIONS } from '../../../lib/server/content/source/collections.ts';
+import { readCollection } from '../../../lib/server/content/source/readCollection.ts';
 
 /** The exported site; `npm run build` makes it. */
 export const OUT = join(import.meta.dirname, '../../../out');
@@ -56,6 +58,11 @@ export function isServed(path: string): boolean {
   const file = join(OUT, decodeURIComponent(path));
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && statSync(file).isFile());
 }
+
+const replaced = readCollection(COLLECTIONS.redirects).map(({ from }) => from);
+
+/** Checks whether an editor has removed or renamed a page: a redirect has its address. */
+export const isReplaced = (path: string): boolean => replaced.includes(path);
 
 /** Applies a rule to pages; returns all mistakes in one list. */
 export function mistakesOf(rule: (page: Page) => string[], among: Page[] = pages): string[] {

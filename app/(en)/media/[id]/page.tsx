@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { headingsOf } from '@/components/mdx/mdxComponents';
 import { DocumentPage } from '@/components/resources/DocumentPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { documentsOf, findDocument } from '@/lib/server/resources/allDocuments';
@@ -21,7 +22,7 @@ export default async function Publication(props: PublicationProps) {
   const document = await publicationOf(props);
   const { default: Body } = await import(`@/content/media/${document.id}.mdx`);
   return (
-    <DocumentPage document={document} firm={getFirm()}>
+    <DocumentPage document={document} firm={getFirm()} headings={headingsOf(Body)}>
       <Body />
     </DocumentPage>
   );

@@ -7,6 +7,9 @@ import { known, basis as lawBasis, type Reading } from './taxFields.ts';
 /** Units of a figure: '3.5%', 'TZS 200 million', '30 days', '1.5 times', '7th', '10 employees'. */
 const RATE_UNITS = ['percent', 'shillings', 'days', 'months', 'hours', 'times', 'day-of-month', 'employees'] as const;
 
+/** Largest value of a unit. */
+const MOST: Partial<Record<RateUnit, number>> = { percent: 100, 'day-of-month': 31 };
+
 const rateValueSchema = z.strictObject({
   from: z.iso.date().meta({ example: '2023-07-01' }).describe('First day on which the value holds; it may lie ahead'),
   value: z.number().min(0).meta({ example: 3.5 }).describe('Percent, whole shillings, or a count of the unit'),
@@ -38,6 +41,11 @@ const rateSchema = z
   })
   .refine((rate) => (rate.values === undefined) !== (rate.in === undefined), {
     error: 'values, or the place in another file of content/tax that holds them',
+  })
+  .superRefine(({ unit, values = [] }, context) => {
+    for (const [index, { value }] of values.entries()) {
+      if (value > (MOST[unit] ?? value)) refuse(context, ['values', index, 'value'], `at most ${MOST[unit]} (${unit})`);
+    }
   });
 
 /** content/tax/rates.json */

@@ -109,7 +109,10 @@ export const payeSchema = group(
 ).superRefine(keepTables);
 
 /** A rate on gross pay from a month on, until the next entry of its list. */
-const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5) };
+/** More of a salary no law takes for one fund. */
+const MOST_CONTRIBUTION = 50;
+
+const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5, MOST_CONTRIBUTION) };
 
 const PENSION_BASES = ['gross', 'basic'] as const;
 
@@ -118,8 +121,8 @@ export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pa
   nssf: datedList(
     z.strictObject({
       from: monthStart('2012-07-01'),
-      employeeRate: percent(10).describe('Percent that the employee pays at most'),
-      employerRate: percent(10).describe('Percent that the employer pays then'),
+      employeeRate: percent(10, MOST_CONTRIBUTION).describe('Percent that the employee pays at most'),
+      employerRate: percent(10, MOST_CONTRIBUTION).describe('Percent that the employer pays then'),
       base: oneOf(PENSION_BASES).describe('Pay on which it is charged; gross pay where a calculator knows no other'),
       ...basis,
       deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
@@ -142,7 +145,7 @@ export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pa
 
 /** content/tax/overtime.json */
 export const overtimeSchema = group('Hours and multiples of overtime', {
-  weekHours: z.number().positive().meta({ example: 45 }).describe('Hours of a standard week'),
+  weekHours: z.number().positive().max(84).meta({ example: 45 }).describe('Hours of a standard week'),
   monthWeeks: z
     .number()
     .positive()

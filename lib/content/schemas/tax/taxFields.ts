@@ -81,7 +81,7 @@ export type Source = z.infer<typeof sourceSchema>;
 
 /** Fields of several tables of content/tax. Amounts are whole shillings, rates percents. */
 
-export const percent = (example: number) => z.number().min(0).max(100).meta({ example });
+export const percent = (example: number, most = 100) => z.number().min(0).max(most).meta({ example });
 
 export const shillings = (example: number) => z.number().int().min(0).meta({ example });
 

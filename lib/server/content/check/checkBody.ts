@@ -39,6 +39,12 @@ function tagsOf(tree: ContentTree): Allowed['tags'] {
     PayeTable: z.strictObject({
       year: oneOf(years?.filter((year) => firstDayOfTaxYear(year) <= buildDay())).optional(),
     }),
+    SalaryTable: z.strictObject({
+      of: z
+        .string()
+        .regex(/^[\d,]+(; [\d,]+)*$/, { error: 'gross salaries, with a semicolon between them' })
+        .meta({ example: '300,000; 800,000' }),
+    }),
     RateTable: z.strictObject({ of: oneOf(validFile(tree, TAX_FILES.rates)?.data.groups.map(({ id }) => id)) }),
   };
 }
@@ -132,6 +138,11 @@ function checkCode({ value = '' }: MarkdownNode): Fault[] {
   return [{ field: 'text', found: 'code', expected }];
 }
 
+const checkItem = ({ checked }: MarkdownNode): Fault[] =>
+  typeof checked === 'boolean'
+    ? [{ field: 'list', found: '[ ] or [x], a box that nobody can tick', expected: 'words alone' }]
+    : [];
+
 function checkSigns({ value = '' }: MarkdownNode): Fault[] {
   const fault = strayFault(value, 'mdx');
   return fault ? [{ field: 'text', ...fault }] : [];
@@ -150,6 +161,7 @@ const CHECKS: Readonly<Record<string, (node: MarkdownNode, allowed: Allowed) => 
   table: checkRows,
   paragraph: checkParagraph,
   list: checkList,
+  listItem: checkItem,
   text: checkSigns,
 };
 
@@ -183,6 +195,17 @@ export function adviseOnLength({ file, words, firstLine }: Body): ContentIssue[]
   return [{ file, line: firstLine, field: 'text', found: `${words} words`, expected }];
 }
 
+/** Finds headings that skip a level, which screen readers announce as a gap. */
+const checkLevels = ({ file, nodes }: Body): ContentIssue[] =>
+  nodes
+    .filter(({ type }) => type === 'heading')
+    .flatMap(({ depth = 2, position }, index, all) => {
+      const most = (all[index - 1]?.depth ?? 1) + 1;
+      const expected = `${'#'.repeat(most)} or fewer, one level below the heading before`;
+      const place = { line: 1, ...position?.start };
+      return depth > most ? [{ file, ...place, field: 'heading', found: '#'.repeat(depth), expected }] : [];
+    });
+
 /** Checks the headings, tags, links, tables, rates and signs of the MDX texts. */
 export function checkBodies(bodies: readonly Body[], tree: ContentTree, references: References): ContentIssue[] {
   const shared = tagsOf(tree);
@@ -195,6 +218,6 @@ export function checkBodies(bodies: readonly Body[], tree: ContentTree, referenc
         return { ...fault, file: body.file, line, column };
       }),
     );
-    return isAct ? [...found, ...checkChanges(body)] : found;
+    return [...found, ...checkLevels(body), ...(isAct ? checkChanges(body) : [])];
   });
 }

@@ -1,7 +1,7 @@
 /**
  * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check): lists
- * every mistake. `--show tax` also prints the results of the salary calculators for sample salaries, now and at the
- * last or another commit.
+ * every mistake, on GitHub as annotations. Values of the law are compared with those of the last or another commit; `--show tax`
+ * prints what the change does to sample salaries.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,11 +10,11 @@ import { validateSource } from '../issues/validateSource.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { adviseOnLength, checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
-import { checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
-import { adviseOnHolidays, checkTax } from './checkTax.ts';
+import { adviseOnFacts, checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
+import { adviseOnHolidays, adviseOnValues, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { checkAddresses, readReferences } from './references.ts';
-import { taxEffect } from './showTax.ts';
+import { taxEffect, textAt } from './showTax.ts';
 
 type ContentReport = {
   issues: ContentIssue[];
@@ -53,6 +53,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...entries.warnings,
       ...bodies.flatMap(adviseOnLength),
       ...adviseOnHolidays(tree),
+      ...adviseOnFacts(tree),
       ...addresses.warnings,
       ...translations.warnings,
     ],
@@ -78,10 +79,27 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
 
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
+/** Writes an issue as GitHub shows it beside the line of a pull request. */
+function annotation(kind: 'error' | 'warning', issue: ContentIssue): string {
+  const words = formatIssue(issue).replace(/^\S+ +/, '');
+  const escaped = words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return `::${kind} file=${issue.file},line=${issue.line}::${escaped}`;
+}
+
 function report({ issues, warnings, files }: ContentReport, { log, warn }: Speaker): void {
-  for (const warning of warnings) warn(`advice: ${formatIssue(warning)}`);
-  for (const issue of issues) log(formatIssue(issue));
+  const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
+  for (const warning of warnings) warn(isOnGitHub ? annotation('warning', warning) : `advice: ${formatIssue(warning)}`);
+  for (const issue of issues) log(isOnGitHub ? annotation('error', issue) : formatIssue(issue));
   log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
+}
+
+/** Advises on values of the law by those of a commit; there is none without git, or of a file that the commit has not. */
+function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
+  try {
+    return adviseOnValues(tree, (file) => textAt(commit, file, tree.root));
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -102,7 +120,9 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
   if (values.show !== undefined && values.show !== 'tax') {
     throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
   }
-  const found = await checkTree(readContentTree(root));
+  const tree = readContentTree(root);
+  const found = await checkTree(tree);
+  found.warnings.push(...changesSince(tree, values.since));
   const isFaultless = found.issues.length === 0;
   report(found, speaker);
   if (values.show === 'tax' && isFaultless) speaker.log(taxEffect(root, values.since).join('\n'));

@@ -1,16 +1,19 @@
 import type { Reference } from '../../../content/schemas/fields.ts';
+import { SHOWN_IN_KISWAHILI, SOURCED_IN_KISWAHILI } from '../../../content/schemas/kiswahili.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { sourceIdsOf } from '../../../tax/evidence.ts';
+import { nearestWords } from '../../../text/nearestWord.ts';
 import {
   type ContentIssue,
   type ContentSource,
   describeFound,
   type Finding,
   fieldIssue,
-  nearestWords,
   textAt,
 } from '../issues/contentIssue.ts';
 import { metaOf, writeField } from '../issues/validateSource.ts';
-import { COLLECTIONS, IMPORTED_FILES } from '../source/collections.ts';
-import { type Entry, eachEntry, textsIn } from '../source/entries.ts';
+import { COLLECTIONS, IMPORTED_FILES, TEXTS } from '../source/collections.ts';
+import { type Entry, eachEntry, evidenceIn, textsIn } from '../source/entries.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
 import { fieldsAt, translatedData } from '../source/translations.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
@@ -20,6 +23,27 @@ import type { References } from './references.ts';
 const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
   (name) => COLLECTIONS[name].file,
 );
+
+/** Files and folders of texts of which each makes a page. */
+const DESCRIBED = [
+  ...LIBRARY,
+  COLLECTIONS.pageTexts.file,
+  COLLECTIONS.dutyPages.file,
+  ...TEXTS.map(({ folder }) => folder),
+];
+
+/** Finds descriptions that two pages have: search engines show one of them. */
+function checkDescriptions({ sources }: ContentTree): ContentIssue[] {
+  const places = new Map<string, string>();
+  return [...sources.values()].flatMap((source) =>
+    textsIn(source, DESCRIBED.some((name) => source.file.startsWith(name)) ? 'description' : '').flatMap((one) => {
+      const first = places.get(one.value);
+      if (first === undefined) places.set(one.value, `${source.file}:${source.lineOf(one.path)}`);
+      const found = `the description of another page (${first})`;
+      return first === undefined ? [] : [fieldIssue(source, one.path, { found, expected: 'what this page holds' })];
+    }),
+  );
+}
 
 type Report = (path: Entry['path'], finding: Finding) => void;
 
@@ -67,56 +91,99 @@ function checkUnique(
   }
 }
 
+/** Returns what a schema's rule advises on a value (advised in lib/content/schemas/fields.ts). */
+function adviceOn({ value, schema }: Entry): string {
+  const { advice } = metaOf(schema);
+  return String((typeof advice === 'function' && advice(value)) || '');
+}
+
 /**
  * Walks over every value of every file once, beside its schema: names of other entries must exist, ids be unique, and texts be
  * without stray signs. Advice on texts that would be cut stops nothing.
  */
-export function checkEntries({ sources }: ContentTree, references: References) {
-  const issues: ContentIssue[] = [];
+export function checkEntries(tree: ContentTree, references: References) {
+  const issues: ContentIssue[] = checkDescriptions(tree);
   const warnings: ContentIssue[] = [];
   const ofLibrary = new Map<string, string>();
-  for (const source of sources.values()) {
+  for (const source of tree.sources.values()) {
     const report: Report = (path, finding) => issues.push(fieldIssue(source, path, finding));
     for (const entry of eachEntry(source.value, schemaOf(source.file))) {
-      const { path, value, schema } = entry;
+      const { path, value } = entry;
       const isShared = path.length === 0 && LIBRARY.includes(source.file);
       checkUnique(source, entry, isShared ? ofLibrary : new Map(), report);
-      if (typeof value !== 'string') continue;
-      checkText(source, value, entry, references, report);
-      const { longest } = metaOf(schema);
-      if (typeof longest !== 'number' || value.length <= longest) continue;
-      const expected = `at most ${longest}, which cards and search results show whole`;
-      warnings.push(fieldIssue(source, path, { found: `${value.length} characters`, expected }));
+      const expected = adviceOn(entry);
+      if (expected) warnings.push(fieldIssue(source, path, { found: describeFound(value), expected }));
+      if (typeof value === 'string') checkText(source, value, entry, references, report);
     }
   }
   return { issues, warnings };
 }
 
+/** Returns the places of texts that pages below /sw show, by the file of their Kiswahili. */
+function shownPlaces({ sources }: ContentTree): [file: string, places: readonly string[]][] {
+  const values = SOURCED_IN_KISWAHILI.map((name) => sources.get(TAX_FILES[name].file)?.value);
+  const ids = new Set(evidenceIn(values).flatMap(({ evidence }) => sourceIdsOf(evidence)));
+  const titles = [...ids].map((id) => `sources/${id}/title`);
+  return [...Object.entries(SHOWN_IN_KISWAHILI), ['content/tax/sources.sw.json', titles]];
+}
+
+/** A text of an English file at a place, and what tells it from others. */
+const textsAt = ({ sources }: ContentTree, translationFile: string, place: string) =>
+  [...sources.values()].flatMap((english) => {
+    const data = translatedData(translationFile, english);
+    const isInFolder = data !== english.value;
+    return [...fieldsAt(data, place)].map((path) => ({
+      english,
+      path: isInFolder ? path.slice(1) : path,
+      text: textAt(data, ...path) ?? '',
+      key: `${english.file} ${path.join('/')}`,
+    }));
+  });
+
 /**
- * Checks the places of Kiswahili texts. Where the English at a place has changed there is only advice: an editor of the English
- * need not know Kiswahili.
+ * Checks the places of Kiswahili texts. Where English has no Kiswahili, or has changed since, there is only advice: an editor of
+ * the English need not know Kiswahili.
  */
 export function checkTranslations(tree: ContentTree) {
   const issues: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
   // A file that cannot be read has no fields: its own mistake is told alone.
   const isRead = [...tree.sources.values()].every((english) => english.issues.length === 0);
-  for (const source of tree.translations.values()) {
-    const data = [...tree.sources.values()].map((english) => translatedData(source.file, english));
-    for (const { path, value: place } of textsIn(source, 'at')) {
-      const texts = data.flatMap((one) => [...fieldsAt(one, place)].map((field) => textAt(one, ...field) ?? ''));
+  const translated = new Set<string>();
+  const stale = [...tree.translations.values()].flatMap((source) =>
+    textsIn(source, 'at').flatMap(({ path, value: place }) => {
+      const texts = textsAt(tree, source.file, place);
       const enPath = [...path.slice(0, -1), 'en'];
-      const english = textAt(source.value, ...enPath);
-      if (english === undefined || texts.includes(english)) continue;
-      if (texts.length === 0) {
+      const same = texts.filter(({ text }) => text === textAt(source.value, ...enPath));
+      for (const { key } of same) translated.add(key);
+      if (texts.length === 0 && isRead) {
         const expected = 'a field of the English file that holds a text';
-        if (isRead) issues.push(fieldIssue(source, path, { found: `"${place}", which names none`, expected }));
-        continue;
+        issues.push(fieldIssue(source, path, { found: `"${place}", which names none`, expected }));
       }
-      const found = `"${english}", which the English file no longer has there`;
-      const expected = 'the English sentence of now, and its Kiswahili read again';
-      const [nearest = ''] = nearestWords(english, texts);
-      warnings.push(fieldIssue(source, enPath, { found, expected, example: writeField(source, enPath, nearest) }));
+      return texts.length === 0 || same.length > 0 ? [] : [{ source, enPath, texts }];
+    }),
+  );
+  for (const { source, enPath, texts } of stale) {
+    const english = textAt(source.value, ...enPath) ?? '';
+    const [nearest] = nearestWords(
+      english,
+      texts.filter(({ key }) => !translated.has(key)).map(({ text }) => text),
+    );
+    const found = `"${english}", which the English file no longer has there`;
+    const expected = nearest
+      ? 'the English sentence of now, and its Kiswahili read again'
+      : 'no entry: all have Kiswahili';
+    const example = nearest && writeField(source, enPath, nearest);
+    warnings.push(fieldIssue(source, enPath, { found, expected, ...(example && { example }) }));
+  }
+  for (const [file, places] of shownPlaces(tree)) {
+    const missing = places.flatMap((at) => textsAt(tree, file, at).map((one) => ({ at, ...one })));
+    const open = missing.filter(({ key, text }) => !translated.has(key) && /\p{L}{2}/u.test(text));
+    for (const { at, english, path, text } of new Map(open.map((one) => [one.text, one])).values()) {
+      const found = `${describeFound(text)}, which has no Kiswahili`;
+      const expected = `an entry in ${file}; until then pages below /sw show the English`;
+      const example = `{ "at": "${at}", "en": ${JSON.stringify(text)}, "sw": "..." }`;
+      warnings.push(fieldIssue(english, path, { found, expected, example }));
     }
   }
   return { issues, warnings };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
-import { type ContentIssue, fieldIssue, missingFile, nearestWord, textAt } from '../issues/contentIssue.ts';
-import { JSON_FILES, TEXTS } from '../source/collections.ts';
-import { textsIn } from '../source/entries.ts';
+import { nearestWord } from '../../../text/nearestWord.ts';
+import { type ContentIssue, fieldIssue, missingFile, textAt } from '../issues/contentIssue.ts';
+import { COLLECTIONS, JSON_FILES, TEXTS } from '../source/collections.ts';
+import { textsIn, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
 /** Folder of editors' photos. */
@@ -91,4 +92,29 @@ export function checkDates(tree: ContentTree): ContentIssue[] {
     const expected = `a day not after ${written}, the day of the text; if the text has changed since, say when`;
     return [fieldIssue(text, ['checkedOn'], { found: `"${checked}"`, expected, example: `updatedOn: '${checked}'` })];
   });
+}
+
+/** Advises on what one file says and another denies. */
+export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
+  const [firm, sectors] = [validFile(tree, COLLECTIONS.firm), validFile(tree, COLLECTIONS.sectors)];
+  const [team, founder] = [validFile(tree, COLLECTIONS.team), validFile(tree, COLLECTIONS.founder)];
+  if (!firm || !sectors || !team || !founder) return [];
+  const { sectorsClaim, foundedYear } = firm.data;
+  const [claim, count, { name }] = [sectorsClaim.value, sectors.data.length, founder.data];
+  const old = [COLLECTIONS.media.file, COLLECTIONS.videos.file].flatMap((file) => {
+    const source = tree.sources.get(file);
+    const dates = source ? textsIn(source, 'date').filter(({ value }) => value < `${foundedYear}`) : [];
+    const expected = `a day since ${foundedYear}, when the firm began`;
+    return dates.flatMap(({ path, value }) => source && [fieldIssue(source, path, { found: `"${value}"`, expected })]);
+  });
+  const isClaimed = Number.parseInt(claim, 10) <= count;
+  const most = { found: `"${claim}"`, expected: `at most ${count}, as many as ${sectors.source.file} has` };
+  const isKnown = team.data.some((person) => person.name === name);
+  return [
+    ...old.filter((issue) => issue !== undefined),
+    ...(isClaimed ? [] : [fieldIssue(firm.source, ['sectorsClaim', 'value'], most)]),
+    ...(isKnown
+      ? []
+      : [fieldIssue(founder.source, ['name'], { found: `"${name}"`, expected: `a name of ${team.source.file}` })]),
+  ];
 }

@@ -3,6 +3,7 @@ import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import type { Evidence, Source } from '../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
 import { addMonths, inForce } from '../../../tax/days.ts';
+import { doubtfulFigures } from '../../../tax/doubtfulFigures.ts';
 import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } from '../issues/contentIssue.ts';
 import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
@@ -74,6 +75,18 @@ export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
     fieldIssue(file.source, ['movable'], { found: `no days of ${year}`, expected: holidaysOf(year) }),
   );
 }
+
+/**
+ * Advises on figures of the law that are unlike the row before, and on old rows that are not as they were.
+ *
+ * @param readBefore returns the text of a file as it was
+ */
+export const adviseOnValues = ({ sources }: ContentTree, readBefore: (file: string) => string): ContentIssue[] =>
+  Object.values(TAX_FILES).flatMap(({ file }) => {
+    const source = sources.get(file);
+    const doubts = source ? doubtfulFigures(source.value, JSON.parse(readBefore(file)), buildDay()) : [];
+    return doubts.flatMap(({ path, ...finding }) => (source ? [fieldIssue(source, path, finding)] : []));
+  });
 
 /** Checks content/tax as a whole. */
 export const checkTax = (tree: ContentTree): ContentIssue[] => [

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { translationsSchema } from '../../../content/schemas/pages.ts';
+import { translationsSchema } from '../../../content/schemas/kiswahili.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, type ContentSource } from '../issues/contentIssue.ts';
 import { JSON_FILES, TEXTS } from '../source/collections.ts';

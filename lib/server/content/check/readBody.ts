@@ -21,8 +21,9 @@ export const TOKEN_IN_TEXT: Finding = {
   example: '<Rate of="vat.threshold" />',
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/;
 
 /** A value in curly quotation marks, inserted by a word processor: YAML makes them part of the text. */
 const IN_CURLY_QUOTES = /^[“”„«].*[“”»]$/s;
@@ -38,9 +39,9 @@ const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
 
 /** Finds signs that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
 export function strayFault(text: string, syntax: ContentSource['syntax']): Finding | undefined {
-  const [control] = CONTROL.exec(text) ?? [];
-  if (control !== undefined) {
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const [sign] = INVISIBLE.exec(text) ?? [];
+  if (sign !== undefined) {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return {
       found: `an invisible character (U+${code})`,
       expected: 'the text without it: delete it and type it again',
@@ -50,8 +51,8 @@ export function strayFault(text: string, syntax: ContentSource['syntax']): Findi
     const found = `${text.slice(0, 1)} and ${text.slice(-1)} around the text, which readers would see`;
     return { found, expected: 'straight quotation marks, or none', example: `"${text.slice(1, -1)}"` };
   }
-  for (const [sign, cure] of SIGNS) {
-    const [found] = sign.exec(text) ?? [];
+  for (const [pattern, cure] of SIGNS) {
+    const [found] = pattern.exec(text) ?? [];
     if (found === undefined) continue;
     return {
       found: `${found}, which readers would see`,

@@ -7,7 +7,8 @@ import { DOCUMENT_CATEGORIES, documentFolder, documentPath } from '../../../reso
 import { ALL_PAGES, PAGES } from '../../../site/pages.ts';
 import { dutyPath } from '../../../site/paths.ts';
 import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts';
-import { type ContentIssue, type FieldPath, fieldIssue, nearestWord, textAt, valueAt } from '../issues/contentIssue.ts';
+import { nearestWord } from '../../../text/nearestWord.ts';
+import { type ContentIssue, type FieldPath, fieldIssue, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { textsIn, validFile } from '../source/entries.ts';
 import { PHOTO_FOLDER } from './checkFiles.ts';
@@ -71,7 +72,10 @@ export type References = {
 };
 
 /** Describes the expected form of a link that is no path of this site; undefined if it is valid. */
-function missedAddress(link: string): Miss | undefined {
+function missedAddress(link: string, own = ''): Miss | undefined {
+  if (own !== '' && `${link}/`.startsWith(`${own}/`)) {
+    return { expected: 'its path, which leads there on previews too', nearest: link.slice(own.length) || '/' };
+  }
   if (/^(#|https:\/\/\S|tel:\+?\d|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
   if (link.startsWith('mailto:')) return { expected: 'an e-mail address after mailto:' };
   const secure = 'an address that begins with https://';
@@ -109,8 +113,9 @@ function expectedId(to: ReferenceTarget, known: readonly string[], limits: reado
 /** Reads everything that fields of the content may name. */
 export function readReferences(tree: ContentTree): References {
   const [pages, files] = [pagesOf(tree), downloadsOf(tree)];
+  const own = textAt(tree.sources.get(COLLECTIONS.firm.file)?.value, 'url') ?? '';
   const findLink = (link: string): Miss | undefined => {
-    if (!/^\/(?!\/)/.test(link)) return missedAddress(link);
+    if (!/^\/(?!\/)/.test(link)) return missedAddress(link, own);
     const { pathname } = new URL(link, 'https://site.example');
     if (pathname !== '/' && pathname.endsWith('/')) return { expected: 'no slash at the end' };
     if (pathname.endsWith('.html')) return { expected: 'no .html at the end' };
@@ -140,7 +145,11 @@ export function readReferences(tree: ContentTree): References {
 type Redirect = { from: string; to: string };
 
 function offerFor(address: string, present: readonly string[]): string {
-  const nearest = nearestWord(address, present) ?? (address.slice(0, address.lastIndexOf('/')) || '/');
+  const end = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const folder = address.slice(0, -end(address).length);
+  const near = nearestWord(end(address), present.filter((path) => path === folder + end(path)).map(end));
+  const parent = [folder.slice(0, -1), ...present].find((path) => present.includes(path) && folder.startsWith(path));
+  const nearest = near === undefined ? (parent ?? '/') : folder + near;
   return `{ "from": "${address}", "to": "${nearest}" }`;
 }
 

@@ -19,7 +19,8 @@ function readFiles(read: (file: string) => unknown): SalaryTaxFiles | undefined 
   return paye && contributions ? { paye, contributions } : undefined;
 }
 
-function textAt(commit: string, file: string, cwd: string): string {
+/** Reads a file of a commit. Throws without git, or where the commit has none. */
+export function textAt(commit: string, file: string, cwd: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { placeholder } from '../../../content/schemas/fields.ts';
-import { translationsSchema } from '../../../content/schemas/pages.ts';
+import { translationsSchema } from '../../../content/schemas/kiswahili.ts';
 import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES, TEXTS } from '../source/collections.ts';
 

@@ -20,7 +20,7 @@ export const toJsonSchema = (schema: z.ZodType) =>
       // VS Code suggests examples as values; the words of our metadata mean nothing to it.
       const example = exampleOf(zodSchema);
       if (example !== undefined) jsonSchema.examples = [example];
-      for (const word of ['example', 'ref', 'unique', 'longest']) delete jsonSchema[word];
+      for (const word of ['example', 'ref', 'unique', 'advice']) delete jsonSchema[word];
     },
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearestWord } from '../../../text/nearestWord.ts';
 import {
   type ContentIssue,
   type ContentSource,
@@ -6,7 +7,6 @@ import {
   type FieldPath,
   type Finding,
   fieldIssue,
-  nearestWord,
   valueAt,
 } from './contentIssue.ts';
 
@@ -103,10 +103,13 @@ function describeSize(zodIssue: ZodIssue, value: unknown): Finding | undefined {
   return { found: counted(value.length), expected: `${bound} ${counted(limit)}` };
 }
 
+/** Of a picture some files have the one field and some the other. */
+const OTHER_NAME: Readonly<Record<string, string>> = { photo: 'image', image: 'photo' };
+
 function unknownField(key: string, schema: unknown): Finding {
   const bare = unwrapSchema(schema);
   const known = bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
-  const nearest = nearestWord(key, known);
+  const nearest = [OTHER_NAME[key] ?? ''].find((name) => known.includes(name)) ?? nearestWord(key, known);
   const expected = `one of ${known.join(', ')}${nearest === undefined ? '' : `; the nearest is ${nearest}`}`;
   return { found: 'a field that is not known here', expected };
 }

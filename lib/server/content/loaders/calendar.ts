@@ -1,9 +1,10 @@
 import type { Duty } from '../../../calendar/duties.ts';
 import type { Recurrence } from '../../../calendar/recurrence.ts';
-import type { HolidayRules } from '../../../calendar/workingDays.ts';
+import { easterSunday, type HolidayRules } from '../../../calendar/workingDays.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { dutyPath } from '../../../site/paths.ts';
+import { addDays } from '../../../tax/days.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getValueToday, publishedLoader } from './tax/sources.ts';
@@ -47,6 +48,9 @@ export const getDuties = (): Duty[] => {
 
 /** Returns the public holidays for lib/calendar. */
 export function getHolidayRules(): HolidayRules {
-  const { fixed, movable, declared } = getHolidays();
-  return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
+  const { fixed, easter, movable, declared } = getHolidays();
+  const byEaster = movable.flatMap(({ year }) =>
+    easter.map(({ after, name }) => ({ day: addDays(easterSunday(year), after), name })),
+  );
+  return { fixed, dated: [...movable.flatMap(({ days }) => days), ...byEaster, ...declared] };
 }

@@ -18,18 +18,13 @@ import { getFirm } from './firm.ts';
 import { getGuides } from './resources.ts';
 import { getAllSectors, getAllServices } from './services.ts';
 
-/** Returns the path from the project root of a standing page's text. */
-export function pageFile(id: PageId): string {
-  return `content/pages/${id}.mdx`;
-}
-
 /**
  * Reads the front matter of a standing page such as the privacy policy.
  *
  * @throws ContentError that lists every mistake in its file
  */
 function getPage(id: PageId): Page {
-  return { ...readCollection({ file: pageFile(id), schema: pageFrontMatterSchema }), id };
+  return { ...readCollection({ file: `content/pages/${id}.mdx`, schema: pageFrontMatterSchema }), id };
 }
 
 /** All standing pages. */

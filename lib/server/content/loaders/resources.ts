@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
 import { type DocumentCategory, documentFolder } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { CALCULATORS } from '../../../site/calculators.ts';
-import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
@@ -59,15 +58,6 @@ export function getDocument(category: DocumentCategory, id: string): DocumentFro
 /** Returns the days of publication and last change. */
 export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
   textDays(date, updatedOn, getFirm().launchedOn);
-
-/**
- * Returns the second-level headings of an MDX file, for its list of contents.
- *
- * @param file path from the project root, such as content/pages/privacy-policy.mdx
- */
-export function getHeadings(file: string): Heading[] {
-  return headingsOf(readFileSync(join(/* turbopackIgnore: true */ projectRoot(), file), 'utf8'));
-}
 
 /** Terms of the trade, in alphabetical order. */
 export const getGlossary = collectionLoader(COLLECTIONS.glossary);

@@ -10,6 +10,7 @@ export type MarkdownNode = {
   url?: string;
   alt?: string | null;
   depth?: number;
+  checked?: boolean | null;
   start?: number | null;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];

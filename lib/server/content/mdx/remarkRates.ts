@@ -1,11 +1,13 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
+import { salaryRates } from '../../../salary/rates.ts';
+import { grossToNet } from '../../../salary/salary.ts';
 import { HOW_WE_CHECK_PATH } from '../../../site/paths.ts';
 import { inForce } from '../../../tax/days.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
 import { firstDayOfTaxYear, shownDayOf } from '../../../tax/taxYear.ts';
-import { getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
+import { getPayeTable, getPublishedRates, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
@@ -79,11 +81,22 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
   return table([['Rate', 'Value'], ...rows]);
 }
 
+const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
+
+/** Returns the figures of gross salaries such as '300,000; 800,000', by the authority's table of the running tax year. */
+export const salaryLines = (of: string): number[][] =>
+  of.split(';').map((amount) => {
+    const gross = Number(amount.replaceAll(/[\s,]/g, ''));
+    const result = grossToNet(gross, salaryRates(getPublishedRates(runningTaxYear())));
+    return [gross, result.taxablePay, result.paye, result.netPay, result.totalCostToCompany];
+  });
+
 type TableAttributes = { year: string | undefined; of: string | undefined };
 
 /** Tags of texts that become a table of content/tax, with the notes below it. */
 const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> = {
   PayeTable: ({ year }) => payeTable(year),
+  SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryLines(of).map((line) => line.map(formatAmount))])],
   RateTable: ({ of = '' }, days) => [rateTable(of, days)],
 };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { dutyPagesSchema } from '../../../content/schemas/calendar.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
+import { kiswahiliSchema } from '../../../content/schemas/kiswahili.ts';
 import * as pages from '../../../content/schemas/pages.ts';
 import * as people from '../../../content/schemas/people.ts';
 import * as resources from '../../../content/schemas/resources.ts';
@@ -32,7 +33,7 @@ export const COLLECTIONS = {
   dutyPages: { file: 'content/duties.json', schema: dutyPagesSchema },
   glossary: { file: 'content/glossary.json', schema: resources.glossarySchema },
   news: { file: 'content/whats-new.json', schema: resources.newsSchema },
-  kiswahili: { file: 'content/words.sw.json', schema: pages.kiswahiliSchema },
+  kiswahili: { file: 'content/words.sw.json', schema: kiswahiliSchema },
   redirects: { file: 'content/redirects.json', schema: pages.redirectsSchema },
   addresses: { file: 'content/addresses.json', schema: pages.addressesSchema },
   search: { file: 'content/search.json', schema: pages.searchSchema },

@@ -105,6 +105,9 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   });
   const issues = repeatedNames(file, located);
   visit(document, {
+    Alias(_, { range }) {
+      if (range) issues.push(issueAt(range[0], { found: 'a sign * before a name', expected: 'the value in quotes' }));
+    },
     Scalar(_, { comment, range }) {
       if (comment && range) issues.push(issueAt(range[0], CUT_VALUE));
     },

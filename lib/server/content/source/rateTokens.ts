@@ -9,13 +9,13 @@ import {
   resolveRate,
 } from '../../../tax/rateReference.ts';
 import { firstDayOfTaxYear, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
+import { nearestWords } from '../../../text/nearestWord.ts';
 import {
   type ContentIssue,
   type ContentSource,
   type FieldPath,
   type Finding,
   fieldIssue,
-  nearestWords,
   valueAt,
 } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from './collections.ts';

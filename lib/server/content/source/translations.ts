@@ -1,4 +1,4 @@
-import { type Translation, translationsSchema } from '../../../content/schemas/pages.ts';
+import { type Translation, translationsSchema } from '../../../content/schemas/kiswahili.ts';
 import { ContentError, type ContentSource, type FieldPath, valueAt } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { COLLECTIONS } from './collections.ts';

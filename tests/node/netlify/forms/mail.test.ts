@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import pages from '../../../../content/pages.json' with { type: 'json' };
-import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../lib/enquiry/fields.ts';
+import { byField, FIELDS, FORM_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { NEWSLETTER_HINT } from '../../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../../lib/enquiry/serviceOptions.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
@@ -39,11 +39,13 @@ describe('The mail to the office', () => {
     assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);
     assert.equal(chat, 'WhatsApp:\nhttps://wa.me/255700000111');
     assert.ok(fields.startsWith('Name:     Asha Mrema\nE-mail:   asha@client.example\nPhone:    +255 700 000 111\n'));
-    const lines = ENQUIRY_FIELDS.filter((field) => field !== 'message').map((field) => {
-      assert.notEqual(CONTACT[field], '', `the sample leaves ${field} empty, so nothing is proved`);
-      const { label, mailLabel = label, kind } = FIELDS[field];
-      return `${mailLabel}: ${kind === 'service' ? serviceLabel(CONTACT[field]) : CONTACT[field]}`;
-    });
+    const lines = FORM_FIELDS.contact
+      .filter((field) => field !== 'message')
+      .map((field) => {
+        assert.notEqual(CONTACT[field], '', `the sample leaves ${field} empty, so nothing is proved`);
+        const { label, mailLabel = label, kind } = FIELDS[field];
+        return `${mailLabel}: ${kind === 'service' ? serviceLabel(CONTACT[field]) : CONTACT[field]}`;
+      });
     assert.deepEqual(fields.replace(/: +/g, ': ').split('\n'), lines);
     assert.equal(rest[0], CONTACT.message);
   });
@@ -102,6 +104,8 @@ describe('The mail to the office', () => {
     assert.ok(text.includes('WhatsApp:\nhttps://wa.me/255700000222\n'));
     assert.match(mail.subject, /^Callback request: Juma Ally \[/);
     assert.ok(text.includes('\n\nName:   Juma Ally\nPhone:  0700 000 222\n\n'));
+    const timed = await mailOf({ ...CALLBACK, form: 'callback', time: 'Afternoon' });
+    assert.match(timed.text, /\nBest time to call: +Afternoon\n/);
   });
 });
 

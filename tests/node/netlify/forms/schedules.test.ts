@@ -183,6 +183,15 @@ describe('The retention of enquiries', () => {
     assert.deepEqual(fixture.ids('done'), []);
   });
 
+  it('is not noted where the store has failed, so that its end is noticed', async () => {
+    fixture.blobs.onCall = (call) => {
+      if (call === 'list done') throw new Error('The store does not answer.');
+      return undefined;
+    };
+    await eraseExpired(fixture);
+    assert.equal(fixture.blobs.texts.size, 0);
+  });
+
   it('keeps what was never delivered', async () => {
     await put('pending', 'waiting', '2020-01-01T08:00:00Z');
     await eraseExpired(fixture);

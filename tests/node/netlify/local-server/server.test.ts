@@ -147,12 +147,18 @@ describe('The local server', () => {
     assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
   });
 
-  it('leads without script to a page of the site that holds the reference', async () => {
+  it('leads without script to a page of the site that holds the reference and what was sent', async () => {
     const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
     const location = response.headers.get('location') ?? '';
     const page = await get(location);
     const shown = reference(location.slice(location.indexOf('=') + 1));
-    assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    const text = await page.text();
+    assert.ok(text.includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    assert.match(
+      text,
+      new RegExp(`<pre data-copy="">What you sent to .+\\nReference: ${shown}\\nDay: .+\\n\\nName: Asha Mrema\\n`),
+    );
+    assert.ok(text.includes('Message: We need an audit.\nWhen can you start?\n</pre>'));
     assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
     assert.equal(page.headers.get('cache-control'), 'no-store');
     for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {

@@ -11,7 +11,9 @@ const FILES: Record<string, string> = {
   'index.html': page('Home'),
   'about.html': page('About'),
   '404.html': page('Nothing here'),
-  'thank-you.html': page('Thank you</h1><p hidden="" data-reference="">Your reference is (0000).</p><h1>'),
+  'thank-you.html': page(
+    'Thank you</h1><p hidden="" data-reference="">Your reference is (0000).</p><pre hidden="" data-copy="">(copy)</pre><h1>',
+  ),
   'thank-you/callback.html': page('Request received!'),
   'resources.html': page('Resources'),
   'resources/guides/payroll.html': page('Payroll guide'),

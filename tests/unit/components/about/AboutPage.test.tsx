@@ -5,7 +5,7 @@ import { hrefs, texts } from '@/tests/support/reading';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('the about page has the life of the founder, who signs, each registration once, and no CV while there is none', () => {
+beforeEach(() => {
   render(
     <AboutPage
       firm={getFirm()}
@@ -15,13 +15,27 @@ it('the about page has the life of the founder, who signs, each registration onc
       cv={undefined}
     />,
   );
+});
+
+it('the about page has the life of the founder', () => {
   for (const text of getFounder().biography) expect(section('At the helm').getByText(text)).toBeInTheDocument();
+});
+
+it('the about page says who signs', () => {
   expect(texts(section('Check us').getAllByRole('term'))).toEqual(['Who signs', 'Insurance', 'Complaints']);
+});
+
+it('the about page names each registration once', () => {
   for (const title of ['Registered auditor', 'Tax consultant']) {
     expect(section('Professional Achievements').getAllByText(title)).toHaveLength(1);
   }
-  // The register of the one whose number is known.
+});
+
+it('the about page links to the register of a registration whose number is known', () => {
   const links = screen.getAllByRole('link', { name: 'Open the register', hidden: true });
   expect(hrefs(links)).toEqual(['https://register.example/auditors']);
+});
+
+it('the about page offers no CV while there is none', () => {
   expect(screen.queryByText(/Full CV/)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { DocumentFacts, Sources } from '@/components/resources/DocumentPage';
 import { AmendmentList, ChangeList } from '@/components/resources/LawChanges';
 import { DocumentActions } from '@/components/resources/LibraryCards';
 import { documentPath } from '@/lib/resources/documentPath';
+import { getTeam } from '@/lib/server/content/loaders/firm';
 import { getActs, getArticles, getFinanceActs, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
@@ -51,6 +52,20 @@ describe('the facts of a document', () => {
     expect(texts(screen.getAllByRole('listitem'))).toContain(expected);
   });
 });
+
+it.each([
+  [undefined, 'Written by Rehema Said binti Abdallah, read by Zawadi Temu'],
+  [{ body: 'NBAA', number: 'X 1' }, 'Written by Rehema Said binti Abdallah (NBAA X 1), read by Zawadi Temu'],
+])(
+  'a document names who wrote it and who read it, with the number of the profession where there is one: %o',
+  (registration, words) => {
+    const [writer] = getTeam().filter(({ id }) => id === 'rehema-said-binti-abdallah');
+    Object.assign(writer ?? {}, { registration });
+    const signed = { writtenBy: 'rehema-said-binti-abdallah', readBy: 'zawadi-temu' };
+    render(<DocumentFacts document={{ ...article, signed }} checkedOn="2024-09-24" />);
+    expect(texts(screen.getAllByRole('listitem'))).toContain(words);
+  },
+);
 
 it('the sources of a document link to the ones on the web, and end with the day of the text', () => {
   render(

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import ServiceNotFound from '@/app/(en)/services/not-found/page';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { ServiceLead } from '@/components/services/ServiceFacts';
+import { CasePanels, TimeAndFee } from '@/components/services/ServiceFacts';
+import { ServiceLead } from '@/components/services/ServiceLead';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { first } from '@/tests/support/cases';
@@ -12,7 +13,7 @@ const firm = getFirm();
 const taxation = first(services.filter(({ id }) => id === 'taxation'));
 const lead = getLead(taxation.lead);
 
-it('the page of a service begins with the work, its lead, time and fee, and ends with its rules, row by row', () => {
+it('the page of a service begins with time and fee, its lead and its deadlines, and ends with its rules, row by row', () => {
   const sections = [
     { id: 'work', title: 'What we do', content: 'We file them.', hasQuestions: false },
     { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
@@ -32,23 +33,39 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   );
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 10)).toEqual([
+    'Time and fee',
+    'Rehema Said binti Abdallah',
+    'Your deadlines',
     'What we do',
     'What it covers',
     'You get',
-    'Rehema Said binti Abdallah',
-    'Time and fee',
-    'Is it for you?',
     'You bring',
-    'Your deadlines',
+    'Is it for you?',
     'Filing lists',
     'Questions people ask',
   ]);
   expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(['/calculator/vat']);
-  expect(texts(region('Time and fee').getAllByRole('definition'))).toContain('A fee for each return.');
-  expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual([
+  expect(texts(region('Time and fee').getAllByRole('definition'))).toEqual([
+    'A week from the last receipt',
+    'A fee for each return paid when it is filed',
+    'First talk free on the quay',
+    'The captain signs in ink',
+    'A firm with three boats: TZS 300,000 a month',
+    'The number of taxes.',
+  ]);
+  expect(region('Time and fee').getByText('For example')).toBeVisible();
+  const deadlines = region('Your deadlines');
+  expect(texts(deadlines.getAllByRole('term'))).toEqual([
     'Within 6 months of the year end',
+    'By the 20th of the next month',
     'Each month',
   ]);
+  expect(texts(deadlines.getAllByRole('definition'))).toEqual([
+    'Final return of income',
+    'VAT on boats',
+    'Count the boats',
+  ]);
+  expect(hrefs(deadlines.getAllByRole('link'))).toEqual(['/calendar/vat', '/calendar']);
   expect(texts(region('What it covers').getAllByRole('listitem'))).toEqual(taxation.features);
   expect(taxation.features).toHaveLength(4);
   expect(texts(region('You get').getAllByRole('listitem'))).toEqual(['A signed paper', 'A short letter']);
@@ -57,7 +74,7 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Talk to Rehema Said binti Abdallah, Tax Manager' })).toBeVisible();
   const requests = hrefs(screen.getAllByRole('link', { name: 'Request This Service' }));
-  expect(requests).toEqual(Array(3).fill('/contact?service=taxation#message'));
+  expect(requests).toEqual(Array(2).fill('/contact?service=taxation#message'));
 });
 
 it.each([
@@ -70,6 +87,19 @@ it.each([
   expect(card.getByText('We reply by the next tide.')).toBeVisible();
   expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
+});
+
+it('a fee that the owner has not given is called a sample', () => {
+  const [audit] = services;
+  const { container } = render(audit && <TimeAndFee {...audit} />);
+  expect(container).toHaveTextContent('Sample of a fee');
+  expect(container).not.toHaveTextContent('For example');
+});
+
+it('a case is told in three parts', () => {
+  render(<CasePanels of={{ question: 'Who?', did: 'We counted.', result: 'Nine boats.' }} />);
+  const story = within(screen.getByRole('region', { name: 'A case' }));
+  expect(texts(story.getAllByRole('definition'))).toEqual(['Who?', 'We counted.', 'Nine boats.']);
 });
 
 it('a service that does not exist says so, and leads back', () => {

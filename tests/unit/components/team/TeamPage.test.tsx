@@ -6,14 +6,24 @@ import { texts } from '@/tests/support/reading';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
-it('the team page has a card for everyone in their order, the figures of the team, and data of every real person', () => {
-  // As it stands in the document: a page that the router opens has no such data.
+const NAMES = ['Juma Hassan', 'Baraka Lema', 'Zawadi Temu', 'Rehema Said binti Abdallah'];
+
+// As the server writes it: a page that the router opens has no data for search engines.
+beforeEach(() => {
   document.body.innerHTML = renderToString(<TeamPage firm={getFirm()} members={getTeam()} />);
-  const names = ['Juma Hassan', 'Baraka Lema', 'Zawadi Temu', 'Rehema Said binti Abdallah'];
-  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(names);
+});
+
+it('the team page has a card for everyone, in their order', () => {
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(NAMES);
+});
+
+it('the team page has the figures of the team', () => {
   expect(screen.getByText('Clients Served').parentElement).toHaveTextContent('31');
+});
+
+it('the team page has data of every real person', () => {
   const data = texts(document.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
   const people = data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
   // Zawadi Temu is a placeholder.
-  expect(people).toEqual(names.filter((name) => name !== 'Zawadi Temu'));
+  expect(people).toEqual(NAMES.filter((name) => name !== 'Zawadi Temu'));
 });

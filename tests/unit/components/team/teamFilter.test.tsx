@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/app/elements';
 import { TeamPage } from '@/components/team/TeamPage';
@@ -41,18 +41,50 @@ describe('<team-filter>', () => {
     expect(first?.textContent).toContain(`(${shownNames().length})`);
   });
 
+  it('keeps what else the URL holds', async () => {
+    open('/team?from=mail#people');
+    const [, first] = screen.getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(department(), first?.value ?? '');
+    expect(window.location.search + window.location.hash).toBe(`?from=mail&department=${first?.value}#people`);
+  });
+
+  it('shows everyone again when Back undoes a choice', async () => {
+    open('/team');
+    await userEvent.selectOptions(department(), screen.getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '');
+    window.history.back();
+    await waitFor(() => expect(shownNames()).toHaveLength(getTeam().length));
+    expect(department()).toHaveValue('');
+  });
+
   it('takes a department that does not exist out of the URL', () => {
     open('/team?department=cooking');
     expect(window.location.search).toBe('');
     expect(shownNames()).toHaveLength(getTeam().length);
   });
 
-  it('says that it finds nobody, and counts the others', () => {
+  it('says that it finds nobody', () => {
     open('/team?q=nobody');
     expect(screen.getByRole('status')).toHaveTextContent(
       'No team members found. Try adjusting your search criteria or filter selection',
     );
+  });
+
+  it('counts those whom it finds', () => {
     open('/team?q=a');
     expect(screen.getByRole('status')).toHaveTextContent(`${shownNames().length} team members found`);
+  });
+
+  it('still counts them once the search is emptied', async () => {
+    open('/team?q=zawadi');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('status')).toHaveTextContent(`${getTeam().length} team members found`);
+  });
+
+  it('keeps a search where Escape cancels what an input method composes', () => {
+    open('/team?q=zawadi');
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('searchbox')).toHaveValue('zawadi');
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 });

@@ -53,6 +53,19 @@ describe('<tab-set>', () => {
   });
 });
 
+it('tabs with a lock ignore another choice until it ends', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  document.querySelector('tab-set')?.setAttribute('data-lock-ms', '600');
+  fireEvent.click(tab('mission'));
+  now.mockReturnValue(1599);
+  fireEvent.click(tab('values'));
+  expect(states()).toEqual(['waiting', 'selected', 'waiting']);
+  now.mockReturnValue(1600);
+  fireEvent.click(tab('values'));
+  expect(states()).toEqual(['waiting', 'waiting', 'selected']);
+  now.mockRestore();
+});
+
 describe('a key on the tabs', () => {
   it.each([
     ['ArrowRight', 0, 1],

@@ -52,6 +52,12 @@ const currentDot = () => dots().findIndex(({ ariaCurrent }) => ariaCurrent === '
 const isEnabled = (name: string) => !button(name).hasAttribute('aria-disabled');
 
 describe('a row that scrolls', () => {
+  it.each(['Previous', 'Next'])('has a button that no longer waits for script: %s', (name) => {
+    show(3);
+    expect(button(name)).toBeEnabled();
+    expect(button(name)).not.toHaveAttribute('data-waits');
+  });
+
   it.each([
     ['its start', 0, false, true],
     ['its middle', 800, true, true],

@@ -1,4 +1,4 @@
-import type { HolidayRules } from '@/lib/calendar/workingDays';
+import { type HolidayRules, withClosedDays } from '@/lib/calendar/workingDays';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { openingText, openingWords } from '@/lib/dates/openingText';
 import { ENGLISH, sayIn } from '@/lib/words/say';
@@ -101,5 +101,27 @@ it('openingWords counts the hours of Kiswahili from sunrise', () => {
     '17:30': '11:30 jioni',
     '09:00': '3:00 asubuhi',
     '13:00': '7:00 mchana',
+  });
+});
+
+describe('openingState of an office that closes at noon on Fridays, and on days of its own', () => {
+  const hours = [
+    { days: WEEK.slice(0, 4), opens: '08:00', closes: '17:00' },
+    { days: ['Friday'], opens: '14:00', closes: '17:00' },
+    { days: ['Friday'], opens: '08:00', closes: '12:00' },
+  ];
+
+  it.each([
+    ['in the morning', '11:59:00', 'Open now, until 12:00 PM.'],
+    ['at noon', '12:00:00', 'Closed now. We open today at 2:00 PM.'],
+    ['in the afternoon', '15:00:00', 'Open now, until 5:00 PM.'],
+    ['in the evening', '17:00:00', 'Closed now. We open on Monday at 8:00 AM.'],
+  ])('%s', (_when, time, text) => expect(textAt(hours, NO_HOLIDAYS, atOffice(6, time))).toBe(text));
+
+  it('names its own closing day, and opens after the last of several', () => {
+    const closed = withClosedDays(NO_HOLIDAYS, [{ from: '2025-06-03', to: '2025-06-04', name: 'stocktaking' }]);
+    const text = 'Closed today: stocktaking. We open on Thursday at 8:00 AM.';
+    expect(textAt(hours, closed, atOffice(3, '10:00:00'))).toBe(text);
+    expect(textAt(hours, closed, atOffice(4, '10:00:00'))).toBe(text.replace('on Thursday', 'tomorrow'));
   });
 });

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { headingsOf } from '@/components/mdx/mdxComponents';
 import { DocumentPage } from '@/components/resources/DocumentPage';
 import { ChangeList } from '@/components/resources/LawChanges';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -26,7 +27,7 @@ export default async function LibraryDocument(props: DocumentProps) {
   const changes = document.category === 'finance-act' ? changesOf(document) : [];
   const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
   return (
-    <DocumentPage document={document} firm={firm}>
+    <DocumentPage document={document} firm={firm} headings={headingsOf(Body)}>
       <Body components={{ Changes: () => <ChangeList changes={changes} /> }} />
     </DocumentPage>
   );

@@ -9,8 +9,8 @@ import { getPrintedDocuments } from '../../../../../lib/server/documents/printed
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
 import { fileFacts, getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
 import { bestBrotli } from '../../../../../lib/server/site-build/compress.ts';
-import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { firstOfEach, isFull } from '../../../../support/cases.ts';
+import { headingsIn } from './support/headings.ts';
 
 /** A node of the tags of a page, as pdf.js gives it. */
 type Tag = { role?: string; alt?: string; structId?: string; children?: Tag[] };
@@ -84,8 +84,8 @@ describe('A PDF', () => {
       assert.equal(Object(await document.getMarkInfo()).get('Marked'), true);
 
       const [root, ...others] = (await document.getOutline()) ?? [];
-      const sections = [...headingsOf(readFileSync(file, 'utf8')), ...appendices.map(({ title }) => ({ text: title }))];
-      const wanted = [...sections.map(({ text }) => text), ...(isAboutLaw ? ['Sources'] : [])];
+      const added = [...appendices.map(({ title }) => title), ...(isAboutLaw ? ['Sources'] : [])];
+      const wanted = [...(await headingsIn(file)), ...added];
       assert.deepEqual(
         root?.items.map(({ title }: { title: string }) => title),
         wanted,
@@ -148,19 +148,38 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
   assert.ok(continued > 0, `${continued} ends of a page inside a table`);
 });
 
-test('the first page holds firm, title, dates, the short version and the contents; laws are summaries and lead to the official text, samples say so', () => {
-  const summary = 'our summary, not the official text';
-  for (const { path, title, fileTitle, details, official, frontMatter, caution } of documents) {
-    const { text, links } = pdfOf(path).pages[0] ?? assert.fail(path);
+const firstPageOf = (path: string) => pdfOf(path).pages[0] ?? assert.fail(path);
+
+test('the first page holds firm, title, dates, the short version and the contents', () => {
+  for (const { path, title, details, frontMatter } of documents) {
+    const { text } = firstPageOf(path);
     const wanted = [getFirm().name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
     for (const words of [...wanted, ...frontMatter.summary]) {
       assert.ok(text.includes(words), `${path}: no "${words}" on page 1`);
     }
+  }
+});
+
+test('a law says that it is a summary', () => {
+  const summary = 'our summary, not the official text';
+  for (const { path, fileTitle } of documents) {
     const isLaw = /^\/resources\/(acts|finance-act)\//.test(path);
-    assert.equal(text.includes(summary), isLaw, path);
+    assert.equal(firstPageOf(path).text.includes(summary), isLaw, path);
     assert.equal(fileTitle.endsWith(`: ${summary}`), isLaw, path);
+  }
+});
+
+test('a law leads to the official text, or says that there is none on line', () => {
+  for (const { path, official } of documents) {
+    const { text, links } = firstPageOf(path);
     assert.ok(!official?.startsWith('https:') || links.includes(official), path);
     assert.equal(text.includes('Official text not found on line'), official === 'not found', path);
+  }
+});
+
+test('a sample says so on its first page', () => {
+  for (const { path, caution } of documents) {
+    const { text } = firstPageOf(path);
     assert.equal(/Placeholder\. .*until the firm supplies/.test(text), caution !== undefined, path);
   }
 });

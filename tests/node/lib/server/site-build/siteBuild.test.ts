@@ -9,6 +9,7 @@ import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
+import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
@@ -24,18 +25,19 @@ describe('The header rules', () => {
     assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
   });
 
-  it('hide from search engines all but the launched site, and ask for encryption on every host', () => {
-    for (const [context, isLaunched, isHidden, isUpgraded] of [
-      [undefined, true, false, false],
-      ['production', true, false, true],
-      ['production', false, true, true],
-      ['deploy-preview', true, true, true],
-      ['branch-deploy', true, true, true],
-    ] as const) {
-      const rules = everywhere(context, isLaunched);
-      const found = [rules.includes('X-Robots-Tag: noindex'), rules.includes('upgrade-insecure-requests')];
-      assert.deepEqual(found, [isHidden, isUpgraded], `${context}, launched: ${isLaunched}`);
-    }
+  it('hide every deploy from search engines but the launched site', () => {
+    const isHidden = (...deploy: Parameters<typeof everywhere>) =>
+      everywhere(...deploy).includes('X-Robots-Tag: noindex');
+    assert.deepEqual([isHidden(undefined), isHidden('production')], [false, false]);
+    assert.equal(isHidden('production', false), true);
+    assert.deepEqual([isHidden('deploy-preview'), isHidden('branch-deploy')], [true, true]);
+  });
+
+  it('ask for encryption on every host, but not on the local server', () => {
+    const isAsked = [undefined, 'production', 'deploy-preview', 'branch-deploy'].map((context) =>
+      everywhere(context).includes('upgrade-insecure-requests'),
+    );
+    assert.deepEqual(isAsked, [false, true, true, true]);
   });
 });
 
@@ -120,6 +122,24 @@ describe('A dead link', () => {
       assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
     });
   }
+});
+
+describe('The style sheets of a page', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.css`) as [string, string, string];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`;
+
+  it('that are joined into one have one tag', () => {
+    const joined = new Map([
+      [a, '/frame.css'],
+      [b, '/page.css'],
+      [c, '/page.css'],
+    ]);
+    assert.equal(replaceSheets([a, b, c].map(link).join(''), joined), link('/frame.css') + link('/page.css'));
+  });
+
+  it('belong to the frame where every page with sheets has them', () => {
+    assert.deepEqual(sharedSheets([[a, b], [], [c, a]]), [a]);
+  });
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
@@ -238,15 +258,21 @@ describe('an index of a page and a file', () => {
     assert.deepEqual([title, place, href], ['Withholding', 'Who withholds', '/services/withholding#who']);
   });
 
-  test('keeps the cells of a table apart, and links that stand side by side', async () => {
+  test('keeps the cells of a table apart', async () => {
     const [hit] = await hitsOf('royalty');
     assert.match(textOf(hit?.excerpt), /Royalty: 15%\. Foreign dividends/);
+  });
+
+  test('keeps links side by side apart', async () => {
     assert.equal((await search('dividends')).count, 1);
   });
 
-  test('ends a short row of a table and goes on with the next, and shows signs of HTML in a text as they are', async () => {
+  test('ends a short row of a table before the next one', async () => {
     const rows = 'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi. Levy (SDL): 3.5%. Top band: 30%.';
     assert.equal(textOf((await bestPage('mshahara'))?.excerpt), rows);
+  });
+
+  test('shows signs of HTML in a text as they are', async () => {
     assert.equal(textOf((await bestPage('registers'))?.excerpt), `${PAID} Registers <are> kept & checked.`);
   });
 
@@ -281,23 +307,31 @@ describe('Every calendar', () => {
     });
   }
 
-  it('has the lines that RFC 5545 asks for, none of them longer than 75 octets, and ends what it begins', () => {
-    for (const file of CALENDAR_FILES) {
-      const text = calendarText(file);
+  const texts = CALENDAR_FILES.map((file) => calendarText(file));
+  const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
+  const wholeLinesOf = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
+
+  it('ends each line as RFC 5545 asks', () => {
+    for (const text of texts) {
       assert.ok(text.endsWith('END:VCALENDAR\r\n'));
-      assert.equal(text.replaceAll('\r\n', '').search(/[\r\n]/), -1, 'line ends of another kind');
-      const lines = text.split('\r\n').slice(0, -1);
-      assert.deepEqual(
-        lines.filter((line) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line)),
-        [],
-      );
-      const whole = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
-      assert.deepEqual(
-        whole.filter((line) => !CONTENT_LINE.test(line)),
-        [],
-      );
+      assert.doesNotMatch(text.replaceAll('\r\n', ''), /[\r\n]/);
+    }
+  });
+
+  it('has no line longer than 75 octets', () => {
+    const isWrong = (line: string) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line);
+    assert.deepEqual(texts.flatMap(linesOf).filter(isWrong), []);
+  });
+
+  it('has content lines only', () => {
+    const isWrong = (line: string) => !CONTENT_LINE.test(line);
+    assert.deepEqual(texts.flatMap(wholeLinesOf).filter(isWrong), []);
+  });
+
+  it('ends what it begins', () => {
+    for (const text of texts) {
       const open: string[] = [];
-      for (const line of whole) {
+      for (const line of wholeLinesOf(text)) {
         if (line.startsWith('BEGIN:')) open.push(line.slice('BEGIN:'.length));
         if (line.startsWith('END:')) assert.equal(open.pop(), line.slice('END:'.length));
       }

@@ -28,7 +28,9 @@ beforeEach(() => {
 });
 
 it('asks for a name, and for a phone number or an email address, neither of which it calls optional', () => {
-  const controls = screen.getAllByLabelText(/^(Name \*|Phone|Email|Service optional|Message optional)$/);
+  const controls = screen.getAllByLabelText(
+    /^(Name \*|Phone|Email|Best time to call optional|Service optional|Message optional)$/,
+  );
   expect(controls.map((control) => control.getAttribute('name'))).toEqual([...FORM_FIELDS.callback]);
   expect(screen.getByLabelText('Message optional')).toHaveAttribute('rows', '2');
   const services = within(screen.getByLabelText('Service optional')).getAllByRole('option');
@@ -43,6 +45,7 @@ describe('sending the callback form', () => {
     answer({ success: true });
     fillAll();
     fireEvent.change(screen.getByLabelText('Service optional'), { target: { value: 'taxation' } });
+    fireEvent.change(screen.getByLabelText('Best time to call optional'), { target: { value: 'Afternoon' } });
     fill('Message optional', 'A notice came.');
     await submit();
 
@@ -53,10 +56,18 @@ describe('sending the callback form', () => {
       name: 'Asha',
       phone: '+255 700 000 001',
       email: '',
+      time: 'Afternoon',
       service: 'taxation',
       message: 'A notice came.',
       submission: '01'.repeat(16),
       elapsed: expect.stringMatching(/^\d+$/),
     });
   });
+});
+
+it('on Contact asks for a name, a phone number or an email address and the time of day', () => {
+  mountElements(<CallbackForm isBrief />);
+  const form = within(screen.getByRole('form', { name: 'Request a call back' }));
+  const controls = form.getAllByLabelText(/^(Name|Phone|Email|Best time|Service|Message)/);
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'time']);
 });

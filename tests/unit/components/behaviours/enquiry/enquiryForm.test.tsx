@@ -102,6 +102,27 @@ describe('a form that is sent', () => {
     expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(2)]);
   });
 
+  it('can be saved by its sender, with its reference and without what was left empty', async () => {
+    const saved: Blob[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} });
+    load();
+    enterAll();
+    enter('Message', 'First {name}\nsecond');
+    answer({ success: true, reference: 'HF-12-34567' });
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'HF-12-34567.txt');
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+    expect(text).toMatch(
+      /^What you sent to .+\nReference: HF-12-34567\nDay: .+\n\nName: Asha\nPhone: 0712 345 678\nMessage: First \{name\}\nsecond\n$/,
+    );
+  });
+
   it('is not posted again by a second press of Enter', async () => {
     load();
     answerNever();

@@ -97,7 +97,7 @@ describe('a key in the open viewer', () => {
     expect(openFind).toHaveBeenCalledTimes(1);
   });
 
-  it('to the side scrolls a page that is wider than the window', () => {
+  it('left and right scroll a page that is wider than the window', () => {
     const { isWide } = renderRoot();
     isWide.mockReturnValue(true);
     expect(['ArrowRight', 'ArrowLeft', 'n'].map((key) => press(key))).toEqual([true, true, false]);

@@ -50,6 +50,6 @@ it('a document that is closed while it loads is not shown when it comes', async 
   const onLoaded = jest.fn();
   await openDocument('/vat.pdf', fakeStore(), onLoaded).close();
   loading.resolve(fakePdf({}));
-  await loading.promise;
+  await jest.advanceTimersByTimeAsync(0);
   expect(onLoaded).not.toHaveBeenCalled();
 });

@@ -108,17 +108,27 @@ describe('the rows of the rates', () => {
     expect(rowOf('vat-threshold')?.stripes.some(({ effect }) => effect)).toBe(false);
   });
 
-  it('lead to the same rate in guide, Act and tool, and to the change that began a value, or else to its Finance Act', () => {
-    const { documents, stripes } = rowOf('presumptive-ceiling') ?? {};
-    const guide = '/resources/guides/tax-guide-2026-27';
-    expect(documents?.map(({ href }) => href)).toEqual([
+  const guide = '/resources/guides/tax-guide-2026-27';
+
+  it('lead to the same rate in guide and Act', () => {
+    expect(rowOf('presumptive-ceiling')?.documents.map(({ href }) => href)).toEqual([
       `${guide}#presumptive-ceiling`,
       '/resources/acts/income-tax-act#presumptive-ceiling',
     ]);
-    expect(stripes?.[0]?.href).toBe('/resources/finance-act/finance-act-2026#presumptive-ceiling');
+    expect(rowOf('paye-first-rate')?.documents[0]?.href).toBe(`${guide}#paye-first-rate`);
+  });
+
+  it('lead to the same rate in the tool', () => {
+    expect(rowOf('sdl-min-employees')?.tool.href).toBe('/calculator/payroll#sdl-rate');
+  });
+
+  it('lead to the change that began a value', () => {
+    const change = '/resources/finance-act/finance-act-2026#presumptive-ceiling';
+    expect(rowOf('presumptive-ceiling')?.stripes[0]?.href).toBe(change);
+  });
+
+  it('lead to the Finance Act of a value whose change no page has', () => {
     const ofLosses = rowOf('company-loss-cap')?.stripes.map(({ href }) => href);
     expect(ofLosses).toContain('/resources/finance-act/finance-act-2024');
-    expect(rowOf('paye-first-rate')?.documents[0]?.href).toBe(`${guide}#paye-first-rate`);
-    expect(rowOf('sdl-min-employees')?.tool.href).toBe('/calculator/payroll#sdl-rate');
   });
 });

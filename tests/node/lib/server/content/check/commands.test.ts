@@ -16,9 +16,12 @@ const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
 const AUDIT = 'content/services/audit.mdx';
 
-test('the check lists mistakes by file and line and fails; the invented firm, in which tests make them, has none', async () => {
-  const { root, append, edit, run } = copyContent();
-  assert.match((await run()).lines.at(-1) ?? '', /^\d+ files: no mistakes$/);
+test('the check finds no mistake in the invented firm', async () => {
+  assert.match((await copyContent().run()).lines.at(-1) ?? '', /^\d+ files: no mistakes$/);
+});
+
+test('the check fails, and lists mistakes by file and line', () => {
+  const { root, append, edit } = copyContent();
   const link = append(AUDIT, '[Fees](/fees.html)');
   const category = edit(AUDIT, /^category: .*/m, 'category: assurance');
   const year = edit('content/firm.json', /"foundedYear": \d+/, '"foundedYear": "2012"');
@@ -44,6 +47,75 @@ test('lengths, changed English sentences and new addresses are advice, and no mi
   assert.match(said, /accounting\.mdx:\d+ {2}text: found 4 words, expected 350 to 600 words/);
   assert.match(said, /sw\.json:\d+ .*found "You get .* you decide\.", which .*"en": "You get .* before we begin\."/);
   assert.match(said, /found no "\/services\/audit", which is new/);
+});
+
+test('English on a Kiswahili page is told until it has Kiswahili, and no sentence is offered that another entry has', async () => {
+  const { read, write, run } = copyContent();
+  const said = async () => (await run()).lines.filter((line) => /content\/firm\.(sw\.)?json/.test(line)).join('\n');
+  const { texts } = JSON.parse(read('content/firm.sw.json'));
+  const entries = [
+    { at: 'hours/*/text', en: '8:00 AM to 5:00 PM', sw: 'saa 2:00 hadi 11:00' },
+    { at: 'hours/*/text', en: '7:00 AM to 12:30 PM', sw: 'saa 1:00 hadi 6:30' },
+  ];
+  assert.match(
+    await said(),
+    /hours entry 1 .* text: found "7:00 AM to 12:30 PM", which has no Kiswahili, expected an entry/,
+  );
+  write('content/firm.sw.json', JSON.stringify({ texts: [...texts, ...entries] }));
+  assert.doesNotMatch(await said(), /"7:00 AM to 12:30 PM", which has no Kiswahili/);
+  assert.match(await said(), /found "8:00 AM to 5:00 PM", which .* no entry: all have Kiswahili$/m);
+});
+
+test('facts that contradict each other, and hours in other words, are advice', async () => {
+  const { edit, run } = copyContent();
+  edit('content/firm.json', '"7:00 AM to 12:30 PM"', '"7:30 AM to 12:30 PM"');
+  edit('content/firm.json', ', "Sunday"]', ']');
+  edit('content/firm.json', '"value": "6"', '"value": "21+"');
+  edit('content/founder.json', /"name": "[^"]+"/, '"name": "Another Person"');
+  edit('content/media.json', /"date": "[^"]+"/, '"date": "1925-01-01"');
+  const { isFaultless, lines } = await run();
+  const said = lines.join('\n');
+  assert.equal(isFaultless, true, said);
+  for (const words of [
+    /hours entry 1 .*expected a text with the times 07:00 and 12:30/,
+    /hours: found a list of 2, expected a row with Sunday too, also where the office is closed/,
+    /sectorsClaim.value: found "21\+", expected at most \d+, as many as content\/sectors.json has/,
+    /founder.json:\d+ {2}name: found "Another Person", expected a name of content\/team.json/,
+    /date: found "1925-01-01", expected a day since 2019, when the firm began/,
+  ])
+    assert.match(said, words);
+});
+
+test('values of the law are compared with the last commit: jumps, and old rows that differ, are advice', async () => {
+  const { read, write, edit, run } = repository();
+  const file = 'content/tax/contributions.json';
+  const data = JSON.parse(read(file));
+  write(file, JSON.stringify({ ...data, sdl: [...data.sdl, { ...data.sdl.at(-1), from: '2999-01-01', rate: 0.035 }] }));
+  edit(
+    'content/tax/rates.json',
+    /(?<="unit": "percent",\s*"values": \[\s*\{\s*"from": "[^"]+",\s*"value": )[\d.]+/,
+    '17.5',
+  );
+  const said = (await run()).lines.join('\n');
+  assert.match(
+    said,
+    /sdl entry 7 rate: found 0.035, where the row before has 3.5, expected about as much, unless the law/,
+  );
+  assert.match(said, /rates.json:\d+ .* value: found 17.5 in an old row, which had [\d.]+, expected a row of its own/);
+});
+
+test('on GitHub the mistakes are annotations at their lines', async () => {
+  const { edit, run } = copyContent();
+  const line = edit(AUDIT, /^category: .*/m, 'category: 100%');
+  process.env.GITHUB_ACTIONS = 'true';
+  const { lines } = await run();
+  delete process.env.GITHUB_ACTIONS;
+  const mistake = lines.find((one) => one.startsWith('::error')) ?? '';
+  assert.match(
+    mistake,
+    new RegExp(`^::error file=${AUDIT},line=${line}::category: found "100%25", expected one of audit`),
+  );
+  assert.ok(lines.some((one) => one.startsWith('::warning file=content/')));
 });
 
 test('a file that no page reads, a missing file and an entry without its text are mistakes', async () => {

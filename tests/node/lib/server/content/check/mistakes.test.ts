@@ -72,6 +72,17 @@ testMistakes(
     [firm.file]: [
       [/(?<="replyPromise": ")/, '{rate:sdl.rate} ', 'expected no rate, since forms and mails show this text'],
     ],
+    'content/services.sw.json': [
+      [
+        '"texts": [',
+        '"texts": [{ "at": "audit/title", "en": "A", "sw": "B" }, { "at": "audit/title", "en": "A", "sw": "C" },',
+        'texts entry 2 en: found "A", expected each sentence of a place once; entry 1 has it too',
+      ],
+    ],
+    'content/pages.sw.json': [
+      [/"sw": "/, '"sw": "{jina} ', 'expected no {jina}, since nothing fills it in: only what the English has'],
+    ],
+    'content/words.sw.json': [['"Mwanzo"', '"Mwanzo {jina}"', 'Home: found "Mwanzo {jina}", expected no {jina}']],
     'content/home.sw.json': [
       ['"at": "opening"', '"at": "openings"', 'at: found "openings", which names none, expected a field'],
     ],
@@ -121,6 +132,77 @@ testMistakes('An editor is told of mistakes in the tables of the law', {
     ['"budget-notes-2014"', '"budget-notes-2041"', 'expected the id of an entry of content/tax/sources.json, for'],
   ],
   [sources.file]: [['"heldIn": "income-tax-act"', '"heldIn": "nssf-act"', 'heldIn: found "nssf-act", expected ']],
+});
+
+const { contributions, corporate, holidays, overtime } = TAX_FILES;
+const { founder, glossary } = COLLECTIONS;
+
+/** What once passed without a word, or built a page that was wrong. */
+testMistakes('An editor is told of values that cannot be', {
+  [rates.file]: [
+    [
+      /(?<="unit": "percent",\s*"values": \[\s*\{\s*"from": "[^"]+",\s*"value": )[\d.]+/,
+      '1800',
+      'at most 100 (percent)',
+    ],
+  ],
+  [contributions.file]: [['"employeeRate": 10', '"employeeRate": 100', 'expected a number from 0 to 50, for example']],
+  [overtime.file]: [['"weekHours": 45', '"weekHours": 450', 'weekHours: found 450, expected']],
+  [corporate.file]: [[/"financeAct": \d+/, '"financeAct": 2099', 'expected the year of an Act that has been passed']],
+  [holidays.file]: [
+    ['"2027-05-17", "name": "Eid al-Adha"', '"2027-03-23", "name": "Good Friday"', 'no entry: Easter gives its day'],
+    ['"2028-02-28"', '"2028-02-27"', 'expected each day once; another holiday is on this one'],
+  ],
+  [firm.file]: [
+    ['"closes": "12:30"', '"closes": "06:30"', 'closes: found "06:30", expected a time after 07:00, at which it opens'],
+    [
+      '"days": ["Wednesday",',
+      '"days": ["Monday", "Wednesday",',
+      'days or times that "Monday and Tuesday" does not have',
+    ],
+    ['-5.0689', '39.0988', 'latitude: found 39.0988, expected a number from -11.8 to -0.9'],
+    ['"longitude": 39.0988', '"longitude": -5.0689', 'longitude: found -5.0689, expected a number from 29.2 to 40.7'],
+    ['"+255 700 111 000"', '"+255 700 111 00"', 'phone: found "+255 700 111 00", expected nine digits after +255'],
+    [/"diamond": "[^"]+"/, '"diamond": "<b>x</b>"', 'mark.diamond: found "<b>x</b>", expected path data of SVG'],
+  ],
+  [founder.file]: [[/(?<="quote": ")/, 'A\u200B', 'quote: found an invisible character (U+200B)']],
+  [videos.file]: [[/(?<="link": "https:\/\/[^"]+)(?=")/, '\u202E', 'found an invisible character (U+202E)']],
+  [glossary.file]: [[/(?<="text": ")/, 'very '.repeat(4000), 'expected at most 2000 characters']],
+  [media.file]: [
+    [
+      /(?<="description": "[^"]+",)/,
+      '"thumbnailUrl": "/images/none.jpg",',
+      'expected a file that a catalogue names or',
+    ],
+  ],
+  [team.file]: [
+    [
+      /(?<="id": "[^"]+",)/,
+      '"photo": "zawadi.jpg",',
+      'photo: found a field that is not known here',
+      'the nearest is image',
+    ],
+  ],
+  [AUDIT]: [
+    [
+      /^features:/m,
+      'photo:\n  file: lighthouse.jpg\n  alt: IMG_1234.jpg\nfeatures:',
+      'expected words, no name of a file',
+    ],
+    ['', '- [ ] one', 'list: found [ ] or [x], a box that nobody can tick'],
+    ['', 'At [home](https://www.jahazi.example/about).', 'expected its path, which leads there on previews too'],
+    ['', '## Steps\n\n#### Below', 'heading: found ####, expected ### or fewer, one level below the heading before'],
+  ],
+  'content/pages/terms-of-service.mdx': [
+    [
+      /^description: .*/m,
+      'description: What it says.',
+      'found the description of another page (content/pages',
+    ],
+  ],
+  'content/pages/accessibility.mdx': [
+    [/^title: .*/m, 'title: *all', 'found a sign * before a name, expected the value in'],
+  ],
 });
 
 const TOKEN =

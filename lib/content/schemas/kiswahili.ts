@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { group, listOf, refuse, text } from './fields.ts';
+
+/** The Kiswahili of content: content/<name>.sw.json, and the words of the interface, content/words.sw.json. */
+
+const PLACE = /\{(\w+)\}/g;
+
+/** Returns a place such as {name} that a translation has and its English has not: nothing would fill it in. */
+function unknownPlace(english: string, kiswahili: string): string | undefined {
+  const known = new Set(english.match(PLACE));
+  return kiswahili.match(PLACE)?.find((place) => !known.has(place));
+}
+
+const noPlace = (place: string) => `no ${place}, since nothing fills it in: only what the English has between braces`;
+
+const translationSchema = z
+  .strictObject({
+    at: text('hours/*/label').describe(
+      'The field: names and ids from the outside in, `*` for every entry; of a text in a folder, its id first',
+    ),
+    en: text('Ask us').describe(
+      'The text as the English file has it; where that changes, pages show it until this follows',
+    ),
+    sw: text('Tuulize').describe('The same in Kiswahili'),
+  })
+  .superRefine(({ en, sw }, context) => {
+    const place = unknownPlace(en, sw);
+    if (place !== undefined) refuse(context, ['sw'], noPlace(place));
+  });
+
+export type Translation = z.infer<typeof translationSchema>;
+
+function keepOnce(texts: readonly Translation[], context: z.RefinementCtx): void {
+  const keys = texts.map(({ at, en }) => JSON.stringify([at, en]));
+  for (const [index, key] of keys.entries()) {
+    const first = keys.indexOf(key);
+    if (first < index) refuse(context, [index, 'en'], `each sentence of a place once; entry ${first + 1} has it too`);
+  }
+}
+
+/** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
+export const translationsSchema = group('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`', {
+  texts: listOf(translationSchema).superRefine(keepOnce),
+});
+
+/** content/words.sw.json: the words of the interface in Kiswahili. */
+export const kiswahiliSchema = z
+  .record(z.string().min(1), z.string().min(1))
+  .superRefine((words, context) => {
+    for (const [english, kiswahili] of Object.entries(words)) {
+      const place = unknownPlace(english, kiswahili);
+      if (place !== undefined) refuse(context, [english], noPlace(place));
+    }
+  })
+  .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
+
+/** The fields that pages below /sw show, by the file of their Kiswahili: the content check advises on each without it. */
+export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
+  'content/firm.sw.json': [
+    ...['descriptor', 'tagline', 'description', 'address/directions', 'address/lines/*', 'replyPromise'],
+    ...['founderStats/*/label', 'hours/*/label', 'hours/*/text', 'closedDays/*/name'],
+    ...['address/directions', 'address/lines/*', 'hours/*/label', 'hours/*/text'].map((at) => `offices/*/${at}`),
+  ],
+  'content/founder.sw.json': ['position', 'quote', 'valuePoints/*/title', 'valuePoints/*/text'],
+  'content/home.sw.json': ['about/heading', 'books', 'letter/link', 'letter/text', 'letter/title', 'opening'],
+  'content/pages.sw.json': [
+    ...['sampleNotice', 'contact/clients', 'contact/whatNext/*', 'contact/lead', 'notFound/lead'],
+    ...['calculator', 'contact', 'notFound', 'thankYou'].map((page) => `${page}/description`),
+    ...['calculator', 'contact'].map((page) => `${page}/sharingTitle`),
+  ],
+  'content/services.sw.json': ['*/title', '*/quote/*/ask', '*/quote/*/choices/*'],
+  'content/tax/calendar.sw.json': ['duties/*/title'],
+  'content/tax/contributions.sw.json': ['nssf/*/law', 'nssf/*/deductionLaw', 'sdl/*/law', 'wcf/*/law'],
+  'content/tax/holidays.sw.json': ['fixed/*/name', 'easter/*/name', 'movable/*/days/*/name', 'declared/*/name'],
+  'content/tax/minimum-wages.sw.json': ['law', 'sectors/*/sector', 'sectors/*/wages/*/work'],
+  'content/tax/overtime.sw.json': ['law'],
+  'content/tax/paye.sw.json': ['tables/*/law'],
+  'content/tax/presumptive.sw.json': [
+    ...['auditAbove', 'relief', 'transport', 'ceilings/*', 'tables/*', 'traders/*/closed'].map((at) => `${at}/law`),
+    ...['choiceLaw', 'daysLaw', 'individualLaw', 'recordsLaw', 'relief/conditions', 'transport/note'],
+    ...['traders/*/label', 'traders/*/closed/reason', 'transport/groups/*/title'],
+    ...['transport/groups/*/classes/*/label', 'transport/evidence/says/*/text'],
+  ],
+  'content/tax/rates.sw.json': ['pension.heslb', 'paye.non-resident'].map((id) => `rates/${id}/values/*/law`),
+};
+
+/** Files of content/tax whose values pages below /sw show with the titles of their sources. */
+export const SOURCED_IN_KISWAHILI = ['contributions', 'minimumWages', 'overtime', 'paye', 'presumptive'] as const;

@@ -1,0 +1,6 @@
+/** Returns the id of a section from its heading: 'public-holidays' for 'Public holidays'. */
+export const fragmentOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
