@@ -169,6 +169,7 @@ testMistakes('An editor is told of values that cannot be', {
   [videos.file]: [[/(?<="link": "https:\/\/[^"]+)(?=")/, '\u202E', 'found an invisible character (U+202E)']],
   [glossary.file]: [[/(?<="text": ")/, 'very '.repeat(4000), 'expected at most 2000 characters']],
   [media.file]: [
+    [/(?<="date": ")\d+/, '1925', 'expected a day since 2000'],
     [
       /(?<="description": "[^"]+",)/,
       '"thumbnailUrl": "/images/none.jpg",',
