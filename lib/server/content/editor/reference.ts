@@ -83,7 +83,7 @@ function tableOf(rows: readonly Row[]): string {
     const names = same.map(({ name, isOptional }) => (isOptional ? `[\`${name}\`]` : `\`${name}\``));
     return `${names.join(', ')} | ${cell(words)}`;
   });
-  return lines.length === 0 ? '' : ['field | what it is', '--- | ---', ...lines].join('\n');
+  return lines.length === 0 ? '' : ['field | meaning', '-|-', ...lines].join('\n');
 }
 
 const sectionOf = (title: string, about: string | undefined, rows: readonly Row[]): string =>
