@@ -32,7 +32,7 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
           <p className={dropdownPanelStyles.heading}>
             <CategoryLabel tone={category}>{heading}</CategoryLabel>
           </p>
-          <ul role="list" className={dropdownPanelStyles.links}>
+          <ul role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={dropdownPanelStyles.link} aria-current={href === path ? 'page' : undefined}>
