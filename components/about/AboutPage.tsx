@@ -67,7 +67,7 @@ type FounderSectionProps = { founder: Founder; stats: Claim[]; registrations: Ac
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
 /** Portrait, biography, statistics, registrations and a link to the team. */
-export function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
+function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
     <section className={styles.founder} aria-labelledby="founder">
@@ -103,7 +103,7 @@ type CheckUsProps = {
 };
 
 /** For visitors who check the firm: who signs, who insures it, where to complain. */
-export function CheckUs({ texts, check }: CheckUsProps) {
+function CheckUs({ texts, check }: CheckUsProps) {
   return (
     <section className={styles.check} aria-labelledby="check">
       <SectionHeading id="check" title={texts.title} intro={texts.text} />

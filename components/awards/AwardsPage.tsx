@@ -87,7 +87,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 }
 
 /** The bodies that the firm belongs to or that have recognised it. */
-export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
+function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
     <section className={styles.affiliations} aria-labelledby="affiliations">
       <SectionHeading id="affiliations" title="Affiliations" />

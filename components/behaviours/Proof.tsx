@@ -15,9 +15,9 @@ type ProofProps = {
 export function Proof({ registrations, claim }: ProofProps) {
   return (
     <dl className={styles.proof}>
-      {registrations.slice(0, SHOWN).map(({ title, organization, year }) => (
+      {registrations.slice(0, SHOWN).map(({ title, organization, number, year }) => (
         <div key={title}>
-          <dt>{title}</dt> <dd>{[organization, year].filter(Boolean).join(', ')}</dd>
+          <dt>{title}</dt> <dd>{[organization, number ?? year].filter(Boolean).join(', ')}</dd>
         </div>
       ))}
       {claim && (

@@ -58,6 +58,8 @@ type PublicationCardProps = {
   firm: Pick<Firm, 'mark'>;
   /** Text of the download link for two seconds after a click. */
   notice: string;
+  /** row: the picture beside the title. Default: column. */
+  shape?: 'column' | 'row';
   /** True for the newest ones, at the top of the media page: with their description. */
   isFeatured?: boolean;
   /** True for the newest of all, the page's largest picture above the fold. */
@@ -66,11 +68,11 @@ type PublicationCardProps = {
 
 /** A publication in a list; its title leads to its page. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { item, firm, notice, isFeatured = false, isLarge = false } = props;
+  const { item, firm, notice, shape = 'column', isFeatured = false, isLarge = false } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
-      shape={isFeatured ? 'column' : 'row'}
+      shape={shape}
       isLarge={isLarge}
       picture={
         <FilePicture

@@ -18,7 +18,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
       rule: 'chargeable income × the rate of the company',
       law: kinds[0]?.law ?? '',
     },
-    yearIncome: { label: 'Income of the year', rule: 'before losses brought forward' },
+    yearIncome: { label: 'Income for the year', rule: 'before losses brought forward' },
     oldLosses: { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
     chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
     minimum: {

@@ -307,8 +307,8 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
     month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit, say }),
-    basic: line(say('Basic pay'), say('Helps to find a mistake.')),
-    bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
+    basic: line(say('Basic pay'), say('It helps to find a mistake.')),
+    bonus: line(say('Bonus in the gross pay'), say('It helps to find a mistake.')),
     share: choiceField({
       label: say('Your share of the pension'),
       options: [

@@ -263,10 +263,10 @@ const rateField = (label: string, hint?: ReactNode) =>
 
 /** Fields of part payments and of changes of the rate. TypeScript needs each name. */
 const rowFields = () => {
-  const on = (row: Row) => dateField({ label: `Payment ${row}: day` });
-  const sum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-  const from = (row: Row) => dateField({ label: `Change ${row}: first day`, group: 'tax' });
-  const rate = (row: Row) => rateField(`Change ${row}: rate a year`);
+  const on = (row: Row) => dateField({ label: `Day of payment ${row}` });
+  const sum = (row: Row) => amountField({ label: `Amount of payment ${row}`, step: 1000 });
+  const from = (row: Row) => dateField({ label: `First day of change ${row}`, group: 'tax' });
+  const rate = (row: Row) => rateField(`Yearly rate after change ${row}`);
   return {
     ...{ on1: on(1), sum1: sum(1), from1: from(1), rate1: rate(1) },
     ...{ on2: on(2), sum2: sum(2), from2: from(2), rate2: rate(2) },

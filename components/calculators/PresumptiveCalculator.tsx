@@ -282,7 +282,7 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
 /** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
   fields: ({ rules }, _, say) => ({
-    turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
+    turnover: amountField({ label: say('Turnover for the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
       label: say('Calendar year'),
       first: String(yearOfLaw(rules)),

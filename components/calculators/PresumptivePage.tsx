@@ -105,7 +105,7 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
           }
           caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from, say.language) })}
           holds="figures"
-          columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
+          columns={[say('Turnover for the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {
             const isNewestTop = !next && place === bands.length - 1;
             const amount = formatAmount(bands[place + 1]?.above ?? ceiling);

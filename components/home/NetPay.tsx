@@ -75,17 +75,19 @@ export function NetPay() {
       >
         <StackedBar title={title} parts={parts} scale={result.grossSalary} />
       </div>
-      <ul role="list" className={styles.key}>
-        {parts.map(({ label, amount, tone }) => (
-          <li key={label}>
-            <Swatch tone={tone} />
-            {label} <strong {...part('net-pay', 'amount')}>{formatAmount(amount)}</strong>
-          </li>
-        ))}
-      </ul>
-      <Button type="submit" form={FORM_ID}>
-        {say('See every line')}
-      </Button>
+      <div className={styles.foot}>
+        <ul role="list" className={styles.key}>
+          {parts.map(({ label, amount, tone }) => (
+            <li key={label}>
+              <Swatch tone={tone} />
+              {label} <strong {...part('net-pay', 'amount')}>{formatAmount(amount)}</strong>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" form={FORM_ID}>
+          {say('See every line')}
+        </Button>
+      </div>
     </net-pay>
   );
 }

@@ -28,6 +28,12 @@ export class NetPay extends PageElement<'net-pay', { text: string }> {
     field.addEventListener('input', type, { signal });
     field.addEventListener('change', () => Object.assign(field, { value: groupAmount(field.value) }), { signal });
     field.addEventListener('focus', () => field.select(), { signal });
+    // The URL of the calculator has plain figures.
+    const sendPlain = ({ formData }: FormDataEvent) => {
+      const reading = readSalary(field.value);
+      if (reading.error === undefined) formData.set(field.name, String(reading.amount));
+    };
+    field.form?.addEventListener('formdata', sendPlain, { signal });
     this.state = { text: field.value };
   }
 

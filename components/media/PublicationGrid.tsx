@@ -23,7 +23,7 @@ export function PublicationGrid({ publications, firm, sectionId }: PublicationGr
       <ul role="list" className={styles.grid}>
         {publications.map((item) => (
           <Reveal key={item.id} as="li" category={item.kind}>
-            <PublicationCard item={item} firm={firm} notice="Downloading..." />
+            <PublicationCard item={item} firm={firm} notice="Downloading..." shape="row" />
           </Reveal>
         ))}
       </ul>

@@ -133,7 +133,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
             </p>
           )}
         </hgroup>
-        {isLeadership && bio && <p>{bio}</p>}
+        {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
+        {isLeadership && proverb && (
+          <p lang="sw" className={styles.proverb}>
+            {proverb.text}
+          </p>
+        )}
         {specialties.length > 0 && (
           <p className={styles.specialties}>
             {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')}

@@ -140,7 +140,7 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
 }
 
 /** Reads the calendar days of a month on which a person was employed, from the days of joining and leaving. */
-export function readDaysEmployed(reader: RowReader, month: IsoDay): number {
+function readDaysEmployed(reader: RowReader, month: IsoDay): number {
   const monthEnd = lastDayOfMonth(month);
   const [joined, left] = [reader.day('joined', month), reader.day('left', monthEnd)];
   if (joined > monthEnd) reader.fail('joined', { code: 'joined-late' });

@@ -132,6 +132,16 @@ const NAMED: Readonly<Record<string, string>> = {
   'public/offline-worker.js:caches.open(NAME': '**Pages that you have used**',
 };
 
+it('The architecture names every step of a build, in the order of the stages', () => {
+  const build = readFileSync('lib/server/site-build/build.ts', 'utf8');
+  const [assets = '', stages = ''] = build.split('const STAGES');
+  const namesIn = (text: string) =>
+    [...text.matchAll(/script\('([^']+)'|name: '([^']+)'/g)].map(([, one, two]) => one ?? two);
+  const [, block = ''] = readFileSync('docs/architecture.md', 'utf8').split('```');
+  const wanted = ['content', ...namesIn(assets), ...namesIn(stages).slice(1)];
+  assert.deepEqual(block.trim().split(/,?\s+/), wanted);
+});
+
 describe('The privacy page', () => {
   it('names all that the code keeps in a browser', () => {
     const args = ['grep', '-oE', WRITES, '--', 'app', 'components', 'lib', 'public/*.js'];

@@ -134,7 +134,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     input: 'turnover TZS 20,000,000 in 2027, records kept',
     line: 'Turnover,,20000000.00',
     title: 'Presumptive tax or accounts',
-    wrong: [/Turnover of the year/, '', 'Please enter the turnover of the year.'],
+    wrong: [/Turnover for the year/, '', 'Please enter the turnover for the year.'],
     others: ['?turnover=60000000&year=2026&profit=12000000&cost=500000'],
   },
 };

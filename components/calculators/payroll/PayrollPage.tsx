@@ -47,7 +47,7 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
   return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
 }
 
-const AMOUNT = 'an amount of the month, empty for none';
+const AMOUNT = 'the amount for the month; empty if there is none';
 
 /** What to write in the columns of the template. */
 const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {

@@ -1,10 +1,10 @@
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { formatAmount } from '@/lib/money/format';
 import styles from './Deadline.module.scss';
-import type { Bar, PlanPoint, ResultModel } from './resultModel';
+import type { Bar, Deadline, PlanPoint, ResultModel } from './resultModel';
 
 type DeadlineHeadProps = Pick<ResultModel['headline'], 'label' | 'words'> & {
-  deadline: NonNullable<ResultModel['headline']['deadline']>;
+  deadline: Deadline;
   bar: Bar | undefined;
 };
 

@@ -102,7 +102,9 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
       )}
       {columns === 'periods' && (
         <p className={styles.periods}>
-          {say('A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.')}
+          {say(
+            'A year is 12 months. A day is a calendar day, so the month is divided by 30; pay per working day is higher.',
+          )}
         </p>
       )}
       {table && <Table caption={title} isOpen={isOpen} table={table} />}

@@ -45,7 +45,7 @@ export const salaryLines = (tables: SalaryTables, say: Say) => ({
   union: { label: say('Trade union') },
   insurance: { label: say('Insurance') },
   other: { label: say('Other amounts') },
-  deductions: { label: say('Other deductions'), rule: say('after PAYE, together') },
+  deductions: { label: say('Other deductions'), rule: say('after PAYE, all together') },
   left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
 });
 

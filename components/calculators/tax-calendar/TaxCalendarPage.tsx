@@ -98,7 +98,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
     <>
       <DataTable
         isCaptionHidden
-        caption={say('Months at whose end the instalments and the final return of a company are due')}
+        caption={say('Months at the end of which the instalments and the final return of a company are due')}
         holds="figures"
         columns={[
           say('Year ends in'),

@@ -74,6 +74,17 @@ function startLoading(href: string, worker: PDFWorker) {
   });
 }
 
+/** Keeps the pages that are being read in `reading`. pdf.js logs an error for each that a closing document cuts off. */
+function watchPages(pdf: PDFDocumentProxy, reading: Set<Promise<unknown>>): void {
+  const getPage = pdf.getPage.bind(pdf);
+  pdf.getPage = (place) => {
+    const page = getPage(place);
+    reading.add(page);
+    page.catch(() => undefined).finally(() => reading.delete(page));
+    return page;
+  };
+}
+
 /**
  * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
  * until it is closed.
@@ -81,6 +92,7 @@ function startLoading(href: string, worker: PDFWorker) {
 export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocumentProxy) => void) {
   const { worker, failed, stop } = startWorker(pdfAssets(version).worker);
   const task = startLoading(href, worker);
+  const reading = new Set<Promise<unknown>>();
   let isClosed = false;
   let answer: ((password: string) => void) | undefined;
 
@@ -92,7 +104,11 @@ export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocu
     store.set({ phase: 'password', isPasswordWrong: reason === PasswordResponses.INCORRECT_PASSWORD });
   };
   Promise.race([task.promise, failed]).then(
-    (pdf) => !isClosed && onLoaded(pdf),
+    (pdf) => {
+      if (isClosed) return;
+      watchPages(pdf, reading);
+      onLoaded(pdf);
+    },
     (error) => !isClosed && store.set({ phase: 'failed', failure: failureOf(error, navigator.onLine) }),
   );
 
@@ -105,7 +121,8 @@ export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocu
     async close() {
       isClosed = true;
       const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS));
-      await Promise.race([task.destroy().catch(() => undefined), timeout]);
+      const destroyed = Promise.allSettled(reading).then(() => task.destroy());
+      await Promise.race([destroyed.catch(() => undefined), timeout]);
       stop();
     },
   };

@@ -110,6 +110,7 @@ export const firstDay = (example: string) =>
 export const day = (example = '2025-09-24') =>
   firstDay(example)
     .refine((value) => value <= buildDay(), { error: 'a day that is not in the future' })
+    .refine((value) => value >= '2000-01-01', { error: 'a day since 2000' })
     .meta({ example });
 
 export const financeAct = z

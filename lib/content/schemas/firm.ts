@@ -21,7 +21,7 @@ import {
 } from './fields.ts';
 
 /** Days of the week as named by schema.org. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Path data of SVG, which goes into pages and mails as it is. */
 const pathData = (example: string) =>

@@ -25,7 +25,7 @@ export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
 };
 
 /** Returns the calendar's name in the visitor's program, such as 'VAT-registered'. */
-export function calendarTitle({ group, yearEnd }: CalendarFile): string {
+function calendarTitle({ group, yearEnd }: CalendarFile): string {
   const title = DUTY_GROUPS[group];
   return hasYearEnd({ business: group }) ? `${title}, year end ${monthName(yearEnd)}` : title;
 }

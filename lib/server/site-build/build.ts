@@ -8,6 +8,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripMarks } from './stripMarks.ts';
 
 type Step = { name: string; command: string; args: string[] };
 
@@ -109,6 +110,7 @@ function swapIn(): void {
 
 async function build(): Promise<void> {
   const isAssetsOnly = process.argv.includes('--assets');
+  stripMarks('.');
   for (const stage of isAssetsOnly ? [ASSETS] : STAGES) {
     const failed = await runStage(stage);
     if (failed !== undefined) throw new Error(`The build stopped: ${failed} failed.`);

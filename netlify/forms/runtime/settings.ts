@@ -38,6 +38,8 @@ export const MAILS_AN_HOUR = 60;
 /** Chooses the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
 function mailRoute(env: Environment, isProduction: boolean): MailRoute {
   if (isProduction) return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
+  // On a developer's machine: a mail server that nobody reaches, to see an enquiry wait.
+  if (env.DATA_DIR && env.MAIL_REFUSES) return { kind: 'smtp', url: 'smtp://127.0.0.1:1' };
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
 

@@ -57,11 +57,12 @@ test.describe('before the script has come', { tag: '@phone' }, () => {
 const CHOICES = [
   { path: '/calculator/vat', choice: 'What do you want to know?', other: 'register', field: 'Amount of the sale' },
   { path: '/calculator/objection', choice: 'What TRA has decided', other: 'decision', field: 'Tax assessed' },
+  { path: '/calculator/objection', choice: 'Which letter is it?', other: 'demand', field: 'Tax assessed' },
   { path: '/calculator/penalties', choice: 'What was late', other: 'nssf', field: 'Statutory rate of interest' },
 ];
 
 for (const { path, choice, other, field } of CHOICES)
-  test(`${path} follows a choice before the script, and what was typed into a field that it hides stays`, async ({
+  test(`${path} follows the choice of “${choice}” before the script, and what was typed into a field that it hides stays`, async ({
     page,
   }) => {
     const release = await openBefore(page, path);

@@ -1,30 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('another picture comes in place of one that fails, once', async ({ page }) => {
-  const asked: string[] = [];
-  const firstAddressRead = Promise.withResolvers<void>();
-  await page.route('**/images/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await firstAddressRead.promise;
-    await route.fulfill({ status: 404, body: '' });
-  });
-  // The pictures answer only once the first card's address is known, before the page can have loaded.
-  await page.goto('/services', { waitUntil: 'commit' });
-  const picture = page.getByRole('main').locator('li:has(h3 a) img').first();
-  const original = await picture.getAttribute('src');
-  firstAddressRead.resolve();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).not.toHaveAttribute('src', /\/services\//);
-  const substitute = (await picture.getAttribute('src')) ?? '';
-
-  // The substitute fails too, and nothing else is requested.
-  await expect.poll(() => asked).toContain(substitute);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  await expect(picture).toHaveAttribute('src', substitute);
-  // A photo is asked for at the size that fits.
-  expect(asked.filter((path) => path === original).length).toBeLessThanOrEqual(1);
-});
-
+// That a substitute comes once only is tested in tests/unit/lib/browser/page-start.
 test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

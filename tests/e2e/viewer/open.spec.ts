@@ -22,10 +22,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
 
 const WORKER = '**/pdf.worker.min.mjs';
 
-test('the viewer says that it is loading, then paints the page and puts its words over it', { tag: '@engines' }, async ({
-  page,
-  viewer,
-}) => {
+test('the viewer says that it is loading, then paints the page and puts its words over it', {
+  tag: '@engines',
+}, async ({ page, viewer }) => {
   const release = await hold(page, WORKER);
   await viewer.visit();
   await viewer.link(GUIDE).click();

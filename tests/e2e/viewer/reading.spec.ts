@@ -1,7 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, GUIDE, test } from '../support/viewer.ts';
 
-test('keys and the page field lead to their pages, and only a few of 320 pages stay in memory', async ({ page, viewer }) => {
+test('keys and the page field lead to their pages, and only a few of 320 pages stay in memory', async ({
+  page,
+  viewer,
+}) => {
   await viewer.open('Many pages');
   for (const key of ['PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   await expect(viewer.pageField).not.toHaveValue('1');

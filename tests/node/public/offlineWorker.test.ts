@@ -5,6 +5,10 @@ import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 
 const WORKER = readFileSync(resolve(import.meta.dirname, '../../../public/offline-worker.js'), 'utf8');
+/** Addresses that a function answers. */
+const FUNCTION_PATHS = [
+  ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"]+)"\n\s*to = "\/\.netlify\/functions\//g),
+].map(([, path = '']) => path);
 const ORIGIN = 'https://site.example';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const FONT = '/fonts/a.woff2';
@@ -97,20 +101,13 @@ describe('The offline worker keeps', () => {
     assert.deepEqual(worker.kept(), ['/calculator/vat']);
   });
 
-  it('the files that pages are made of', async () => {
-    const worker = start({ [FONT]: () => new Response('font') });
-    await worker.visit(FONT, { mode: 'cors' });
-    assert.deepEqual(worker.kept(), [FONT]);
-  });
-
   const redirected = () => {
     const login = page('Login');
     return Object.assign(Object.defineProperty(login, 'redirected', { value: true }), { clone: () => login });
   };
   for (const [what, path, answer] of [
     ['a page that says no-store', '/about', () => page('About', { 'Cache-Control': 'no-store' })],
-    ['an answer of a function', '/enquiry/resend', () => page('Sent')],
-    ['an answer of a function in Kiswahili', '/sw/thank-you', () => page('Asante')],
+    ...FUNCTION_PATHS.map((path) => [`the answer of a function, ${path}`, path, () => page('Sent')] as const),
     ['a missing page', '/lost', () => new Response('', { status: 404, headers: HTML })],
     ['a page that was reached by a redirect', '/old', redirected],
     ['data', '/feed', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],

@@ -81,9 +81,10 @@ type Speaker = Pick<Console, 'log' | 'warn'>;
 
 /** Writes an issue as GitHub shows it beside the line of a pull request. */
 function annotation(kind: 'error' | 'warning', issue: ContentIssue): string {
-  const words = formatIssue(issue).replace(/^\S+ +/, '');
-  const escaped = words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  return `::${kind} file=${issue.file},line=${issue.line}::${escaped}`;
+  const words = formatIssue(issue)
+    .replace(/^\S+ +/, '')
+    .replace(/[%\r\n]/g, encodeURIComponent);
+  return `::${kind} file=${issue.file},line=${issue.line}::${words}`;
 }
 
 function report({ issues, warnings, files }: ContentReport, { log, warn }: Speaker): void {

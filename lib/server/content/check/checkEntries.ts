@@ -12,7 +12,7 @@ import {
   textAt,
 } from '../issues/contentIssue.ts';
 import { metaOf, writeField } from '../issues/validateSource.ts';
-import { COLLECTIONS, IMPORTED_FILES, TEXTS } from '../source/collections.ts';
+import { COLLECTIONS, IMPORTED_FILES } from '../source/collections.ts';
 import { type Entry, eachEntry, evidenceIn, textsIn } from '../source/entries.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
 import { fieldsAt, translatedData } from '../source/translations.ts';
@@ -25,12 +25,7 @@ const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs'
 );
 
 /** Files and folders of texts of which each makes a page. */
-const DESCRIBED = [
-  ...LIBRARY,
-  COLLECTIONS.pageTexts.file,
-  COLLECTIONS.dutyPages.file,
-  ...TEXTS.map(({ folder }) => folder),
-];
+const DESCRIBED = [...LIBRARY, 'content/pages.json', 'content/duties.json', 'content/pages/', 'content/services/'];
 
 /** Finds descriptions that two pages have: search engines show one of them. */
 function checkDescriptions({ sources }: ContentTree): ContentIssue[] {
@@ -163,16 +158,14 @@ export function checkTranslations(tree: ContentTree) {
       return texts.length === 0 || same.length > 0 ? [] : [{ source, enPath, texts }];
     }),
   );
+  const offered = new Set<string>();
   for (const { source, enPath, texts } of stale) {
     const english = textAt(source.value, ...enPath) ?? '';
-    const [nearest] = nearestWords(
-      english,
-      texts.filter(({ key }) => !translated.has(key)).map(({ text }) => text),
-    );
+    const open = texts.filter(({ key, text }) => !translated.has(key) && !offered.has(text)).map(({ text }) => text);
+    const [nearest] = nearestWords(english, open);
+    if (nearest !== undefined) offered.add(nearest);
     const found = `"${english}", which the English file no longer has there`;
-    const expected = nearest
-      ? 'the English sentence of now, and its Kiswahili read again'
-      : 'no entry: all have Kiswahili';
+    const expected = nearest ? 'the English of now, with Kiswahili read again' : 'no entry: all have Kiswahili';
     const example = nearest && writeField(source, enPath, nearest);
     warnings.push(fieldIssue(source, enPath, { found, expected, ...(example && { example }) }));
   }

@@ -51,18 +51,16 @@ function checkCard(tree: ContentTree): ContentIssue[] {
   });
 }
 
-const POINT = 'late.point';
-
 /** Finds points of a penalty that do not make its least amount. */
 function checkPoints({ card, ...tree }: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.penalties);
   if (!file || !card) return [];
   return (['individual', 'company'] as const).flatMap((who) => {
     const points = file.data.points[who];
-    const pointOn = (day: string) => inForce(card.get(POINT)?.values ?? [], day)?.value ?? 0;
+    const pointOn = (day: string) => inForce(card.get('late.point')?.values ?? [], day)?.value ?? 0;
     const wrong = card.get(`late.${who}`)?.values.find(({ from, value }) => pointOn(from) * points !== value);
     if (!wrong) return [];
-    const expected = `points that make the ${wrong.value} shillings of late.${who} from ${wrong.from}, with ${POINT} of that day`;
+    const expected = `points that make the ${wrong.value} shillings of late.${who} from ${wrong.from}, with late.point of that day`;
     return [fieldIssue(file.source, ['points', who], { found: String(points), expected })];
   });
 }

@@ -152,6 +152,8 @@ describe('The limit of accepted posts', () => {
 
   it('can be raised for tests and load runs, but not in production', () => {
     assert.equal(readSettings({ RATE_LIMIT: '900' }, 'dev').acceptedPerMinute, 900);
+    const refuses = readSettings({ DATA_DIR: '/data', MAIL_REFUSES: '1' }, 'dev').mailRoute;
+    assert.deepEqual(refuses, { kind: 'smtp', url: 'smtp://127.0.0.1:1' });
     assert.equal(readSettings({ RATE_LIMIT: '900' }, 'production').acceptedPerMinute, 5);
     assert.equal(readSettings({ RATE_LIMIT: 'many' }, 'dev').acceptedPerMinute, 5);
   });

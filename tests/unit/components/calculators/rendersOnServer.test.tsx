@@ -44,9 +44,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Profit at which presumptive tax and accounts cost the same, 2027, TZS a year | 100,000,00020,213,33320.2%4,000,000
     Who may not use the table | since 1 July 2022`,
   'tax-calendar': `
-    Duties that follow from an event | It runs out either on 30 June of each year | Within 30 days of signing
-    Months at whose end the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
-    Months at whose end the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
+    Duties that follow from an event | It ends either on 30 June of each year | Within 30 days of signing
+    Months at the end of which the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
+    Months at the end of which the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
 };
 
 const rendered = new Map<CalculatorId, Element>();

@@ -13,6 +13,17 @@ describe('Home', () => {
     expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
   });
 
+  it('says when the law asks for an accountant, with the figures of the tables', () => {
+    const box = screen.getByRole('region', { name: 'Do you need an accountant for this?' });
+    expect(within(box).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expectLinks({
+      'Turnover above TZS 100 million': '/services/taxation',
+      'Accounts that need an audit': '/services/audit',
+      'A return or a payment that is late': '/calculator/penalties',
+    });
+    expect(box).toHaveTextContent('at least TZS 300,000 for each month');
+  });
+
   it('says once, below all slides of the hero, why to trust the firm', () => {
     const proof = within(screen.getByRole('region', { name: 'What we do' })).getAllByRole('term');
     expect(texts(proof)).toEqual(['Registered auditor', 'Tax consultant', '31+']);

@@ -70,14 +70,8 @@ it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its pag
 });
 
 it.each([
-  ['its own source', 'jetty-talk', 'A talk on the jetty', '18 August 2025', 'Harbour Radio'],
-  [
-    'that it is a publication where it names none',
-    'tide-tables',
-    'Tide tables for taxes',
-    '29 September 2025',
-    'Media Publication',
-  ],
+  ['its source', 'jetty-talk', 'A talk on the jetty', '18 August 2025', 'Harbour Radio'],
+  ['its kind where it has no source', 'tide-tables', 'Tide tables for taxes', '29 September 2025', 'News'],
 ])(
   'the card of a publication names %s and its day, and leads by its title to its page',
   (_, id, title, day, source) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/app/elements';
 import { TeamPage } from '@/components/team/TeamPage';
@@ -39,6 +39,21 @@ describe('<team-filter>', () => {
     await userEvent.selectOptions(department(), first?.value ?? '');
     expect(window.location.search).toBe(`?department=${first?.value}`);
     expect(first?.textContent).toContain(`(${shownNames().length})`);
+  });
+
+  it('keeps what else the URL holds', async () => {
+    open('/team?from=mail#people');
+    const [, first] = screen.getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(department(), first?.value ?? '');
+    expect(window.location.search + window.location.hash).toBe(`?from=mail&department=${first?.value}#people`);
+  });
+
+  it('shows everyone again when Back undoes a choice', async () => {
+    open('/team');
+    await userEvent.selectOptions(department(), screen.getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '');
+    window.history.back();
+    await waitFor(() => expect(shownNames()).toHaveLength(getTeam().length));
+    expect(department()).toHaveValue('');
   });
 
   it('takes a department that does not exist out of the URL', () => {

@@ -1,5 +1,5 @@
 import { formatTzs } from '@/lib/money/format';
-import { groupAmount, parseAmount, parseNumber, stepAmount, suggestAmounts } from '@/lib/money/input';
+import { groupAmount, groupTyped, parseAmount, parseNumber, stepAmount, suggestAmounts } from '@/lib/money/input';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('parseAmount', () => {
@@ -62,6 +62,21 @@ describe('parseAmount', () => {
 
 describe('parseNumber', () => {
   it('reads three decimals, which as an amount might be thousands', () => expect(parseNumber('10.125')).toBe(10.125));
+});
+
+describe('groupTyped', () => {
+  it.each([
+    ['120', '12', '120'],
+    ['1200', '120', '1,200'],
+    ['1,2000', '1,200', '12,000'],
+    ['1,20', '1,200', '120'],
+    ['12,5', '12,', '12,5'],
+    ['12,', '12', '12,'],
+    ['1.5', '1.', '1.5'],
+    ['800m', '800', '800m'],
+    // Pasted at once: what its separators mean is not known.
+    ['1,5', '', '1,5'],
+  ])('makes of %j after %j: %j', (text, before, shown) => expect(groupTyped(text, before)).toBe(shown));
 });
 
 describe('groupAmount', () => {

@@ -1,6 +1,6 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { serverSay } from '@/lib/server/words/serverSay';
-import { CALCULATORS } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems } from '@/lib/site/navigation';
 import { ENGLISH } from '@/lib/words/say';
@@ -12,10 +12,15 @@ const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ??
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
 describe('the items of the header', () => {
-  it('name every tool, the specified ones first, and what visitors call a letter from the authority', () => {
-    const [hub, ...tools] = groupsOf('calculator').flatMap(({ links }) => links);
-    expect(hub?.href).toBe('/calculator');
-    expect(tools.map(({ href }) => href)).toEqual(CALCULATORS.map(({ path }) => path));
+  it('name the hub, then every tool in the groups of the hub, and what visitors call a letter from the authority', () => {
+    const [hub, ...groups] = groupsOf('calculator');
+    expect(hub?.links.map(({ href }) => href)).toEqual(['/calculator']);
+    expect(groups.map(({ heading }) => heading)).toEqual(CALCULATOR_GROUPS.map(({ title }) => title));
+    const tools = groups.flatMap(({ links }) => links);
+    for (const [index, { id }] of CALCULATOR_GROUPS.entries())
+      expect(groups[index]?.links.map(({ href }) => href)).toEqual(
+        CALCULATORS.filter(({ group }) => group === id).map(({ path }) => path),
+      );
     expect(labels(tools)).toEqual(expect.arrayContaining(['Check my payslip', 'A letter from TRA: objection']));
   });
 

@@ -9,8 +9,10 @@ import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
+import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
+import { stripMarks } from '../../../../../lib/server/site-build/stripMarks.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
 import { eventsIn } from '../../../../support/calendarEvents.ts';
 import { openSearch, type Search } from '../../../../support/openSearch.ts';
@@ -121,6 +123,24 @@ describe('A dead link', () => {
       assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
     });
   }
+});
+
+describe('The style sheets of a page', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.css`) as [string, string, string];
+  const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`;
+
+  it('that are joined into one have one tag', () => {
+    const joined = new Map([
+      [a, '/frame.css'],
+      [b, '/page.css'],
+      [c, '/page.css'],
+    ]);
+    assert.equal(replaceSheets([a, b, c].map(link).join(''), joined), link('/frame.css') + link('/page.css'));
+  });
+
+  it('belong to the frame where every page with sheets has them', () => {
+    assert.deepEqual(sharedSheets([[a, b], [], [c, a]]), [a]);
+  });
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
@@ -261,6 +281,17 @@ describe('an index of a page and a file', () => {
     const words = commonWords(['<p class="hidden">Tax audit, audit, an audit</p>', 'The guide 2024', 'guide']);
     assert.deepEqual(words, ['guide', 'audit']);
   });
+});
+
+test('a byte order mark is taken from content, since Next cannot read JSON with it, and nothing else changes', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'content'));
+  const file = (name: string) => join(root, 'content', name);
+  writeFileSync(file('marked.json'), '\uFEFF{ "a": "é" }');
+  writeFileSync(file('plain.json'), '{ "a": 1 }');
+  stripMarks(root);
+  assert.equal(readFileSync(file('marked.json'), 'utf8'), '{ "a": "é" }');
+  assert.equal(readFileSync(file('plain.json'), 'utf8'), '{ "a": 1 }');
 });
 
 const TODAY = '2026-11-22';

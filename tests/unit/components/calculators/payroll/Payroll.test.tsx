@@ -126,10 +126,10 @@ it('shows where the money of the month goes before it offers to print it', async
 });
 
 it('repeats the days of joining and leaving in words', async () => {
-  const { addRows, press, typeInto } = await openPayroll();
+  const { addRows, press, set } = await openPayroll();
   await addRows('Name\tBasic pay\nAsha\t1000000');
   await press('More about Asha');
-  typeInto(1, 'Joined on', '15/11/2026');
+  set('Joined on', '15/11/2026');
   expect(screen.getByLabelText('Joined on')).toHaveAccessibleDescription(/^Sunday 15 November 2026/);
 });
 

@@ -86,6 +86,45 @@ describe('the pictures', () => {
   });
 });
 
+describe('a picture that is still to come', () => {
+  /** The picture of the second slide, which has a file; the promise of its decoding. */
+  const addPicture = () => {
+    let come = () => {};
+    const image = Object.assign(document.createElement('img'), {
+      decode: () => new Promise<void>((resolve) => (come = resolve)),
+    });
+    Object.defineProperty(image, 'complete', { value: false });
+    screen.getAllByRole('group')[1]?.append(image);
+    return async () => {
+      come();
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+  };
+
+  it('leaves the last picture in place until it is decoded, and then unrolls over it', async () => {
+    const come = addPicture();
+    press('Next slide');
+    wait(2000);
+    expect(states()).toEqual(['leaving', 'current', 'waiting', 'waiting']);
+    expect(screen.getAllByRole('group')[1]).toHaveAttribute('data-picture', 'awaited');
+    await come();
+    expect(screen.getAllByRole('group')[1]).toHaveAttribute('data-picture', 'there');
+    expect(states()[0]).toBe('leaving');
+    wait(600);
+    expect(states()[0]).toBe('waiting');
+  });
+
+  it('keeps no button locked meanwhile, and the next slide takes its turn over the one that shows', () => {
+    addPicture();
+    press('Next slide');
+    wait(600);
+    press('Next slide');
+    expect(current()).toBe('Three');
+    expect(states()[0]).toBe('leaving');
+  });
+});
+
 describe('arrow keys', () => {
   it.each([
     ['while nothing holds the focus', () => {}, 'Two'],

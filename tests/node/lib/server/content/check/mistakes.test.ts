@@ -169,6 +169,7 @@ testMistakes('An editor is told of values that cannot be', {
   [videos.file]: [[/(?<="link": "https:\/\/[^"]+)(?=")/, '\u202E', 'found an invisible character (U+202E)']],
   [glossary.file]: [[/(?<="text": ")/, 'very '.repeat(4000), 'expected at most 2000 characters']],
   [media.file]: [
+    [/(?<="date": ")\d+/, '1925', 'expected a day since 2000'],
     [
       /(?<="description": "[^"]+",)/,
       '"thumbnailUrl": "/images/none.jpg",',
@@ -194,11 +195,7 @@ testMistakes('An editor is told of values that cannot be', {
     ['', '## Steps\n\n#### Below', 'heading: found ####, expected ### or fewer, one level below the heading before'],
   ],
   'content/pages/terms-of-service.mdx': [
-    [
-      /^description: .*/m,
-      'description: What it says.',
-      'found the description of another page (content/pages',
-    ],
+    [/^description: .*/m, 'description: What it says.', 'found the description of another page (content/pages'],
   ],
   'content/pages/accessibility.mdx': [
     [/^title: .*/m, 'title: *all', 'found a sign * before a name, expected the value in'],
