@@ -6,7 +6,7 @@ import styles from './Tabs.module.scss';
 type TabOfSet = { idPrefix: string; id: string; isSelected: boolean };
 
 /** Attributes of a tab. */
-export const tabAttributes = ({ idPrefix, id, isSelected }: TabOfSet) => ({
+const tabAttributes = ({ idPrefix, id, isSelected }: TabOfSet) => ({
   type: 'button' as const,
   role: 'tab',
   id: `${idPrefix}-tab-${id}`,
