@@ -239,7 +239,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       const isUnset = !field?.value;
       return [name, field instanceof HTMLSelectElement && !isUnset ? field.selectedOptions[0]?.text : field?.value];
     });
-    const day = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+    const day = new Intl.DateTimeFormat(document.documentElement.lang === 'sw' ? 'sw' : 'en-GB', {
       dateStyle: 'long',
       timeStyle: 'short',
     }).format();

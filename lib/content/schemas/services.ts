@@ -28,7 +28,7 @@ export {
 } from '../../site/serviceCategories.ts';
 
 /** A duty of the tax calendar, whose rule says when, or a day of its own. */
-const deadlineSchema = z
+export const deadlineSchema = z
   .strictObject({
     duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
     when: text('Within 28 days').max(40).optional().describe('Set large, so a few words'),

@@ -8,6 +8,7 @@ import {
   mediaSchema,
   videosSchema,
 } from '@/lib/content/schemas/resources';
+import { deadlineSchema } from '@/lib/content/schemas/services';
 import { presumptiveSchema, withholdingSchema } from '@/lib/content/schemas/tax/business';
 import { ratesSchema } from '@/lib/content/schemas/tax/rates';
 import { contributionsSchema, payeSchema } from '@/lib/content/schemas/tax/salary';
@@ -140,6 +141,17 @@ it('takes a share of a payment that is smaller than the whole', () => {
     Object.assign(kinds.find(({ resident }) => resident)?.resident ?? {}, { share });
   });
   expect(said).toEqual([expect.stringMatching(/resident\.share: a part that is smaller than the whole$/)]);
+});
+
+it.each([
+  ['a duty', { duty: 'vat' }, true],
+  ['a duty in words of its own', { duty: 'vat', what: 'VAT on boats' }, true],
+  ['a time and what is due then', { when: 'Each month', what: 'Count the boats' }, true],
+  ['a time alone', { when: 'Each month' }, false],
+  ['a duty and a time', { duty: 'vat', when: 'Each month' }, false],
+  ['neither', { what: 'Count the boats' }, false],
+])('a deadline of a service is %s: %o, %s', (_, deadline, isTaken) => {
+  expect(deadlineSchema.safeParse(deadline).success).toBe(isTaken);
 });
 
 it('refuses a rate without a group', () => {
