@@ -1,6 +1,7 @@
 import { dateOfYear, dayOffText, shortDate, weekdayDate, weekdayOfYear } from '@/lib/calendar/dueText';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from '@/lib/calendar/workingDays';
 import type { PlannedStep } from '@/lib/tax/objection';
+import { capitalised } from '@/lib/text/wording';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
 import type { PlanPoint } from './result/resultModel';
@@ -35,7 +36,7 @@ export const actDay = ({ id, day }: Pick<PlannedStep, 'id' | 'day'>, holidays: H
 /** Writes the deadline of a step: 'Sunday 20 December 2026: act by Friday 18 December', or its time in words. */
 export function dayText(step: PlannedStep, holidays: HolidayRules, say: Say): string {
   const { day, isExpected } = step;
-  if (day === undefined) return timeText(step, say);
+  if (day === undefined) return capitalised(timeText(step, say));
   const act = actDay(step, holidays) ?? day;
   const text = weekdayDate(day, say.language);
   const due =
