@@ -49,7 +49,7 @@ export const REFERENCE_PARAMETER = 'reference';
 /** Placeholder in that page where the function writes the reference (netlify/forms/http/thankYouPage.ts). */
 export const REFERENCE_PLACE = '(0000)';
 
-/** Stands in that page where the function writes what was sent. */
-export const COPY_PLACE = '(copy)';
+/** Placeholder in that page where the function writes what was sent. */
+export const COPY_PLACE = '(0001)';
 
 export type FormKind = (typeof FORM_KINDS)[number];

@@ -230,7 +230,7 @@ describe('The staff command', () => {
       ({ cells }) => cells,
     );
     assert.deepEqual(names, ['reference', 'received', 'email', 'consent']);
-    assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,One e-mail .*leave\.$/);
+    assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,You get one e-mail .*leave\.$/);
   });
 
   it('is there on the command line, and writes a backup into a new file of its owner only', async () => {
