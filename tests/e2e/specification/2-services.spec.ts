@@ -6,7 +6,7 @@ import { holdScripts, untilHydrated } from '../support/scripts';
 const cards = (page: Page) =>
   page
     .getByRole('main')
-    .locator('li:visible')
+    .locator('service-filter li:visible')
     .filter({ has: page.locator('h3 a') });
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter services by category' }).getByRole('link', { name });
