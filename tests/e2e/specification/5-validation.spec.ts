@@ -3,7 +3,7 @@ import { banner, field, submit } from '../support/forms';
 
 test('the contact form asks for name, e-mail address, service and message, all in one red banner', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('main').locator('form');
+  const form = page.locator('#message form');
   for (const name of ['name', 'email', 'service', 'message'])
     await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('required', '');
   for (const name of ['phone', 'company'])
