@@ -23,7 +23,7 @@ import { AskLink } from './layout/AskLink';
 import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 export type CorporateLines = Lines<
   | 'income'
   | 'yearIncome'

@@ -37,7 +37,7 @@ import { actDay, dayText, legalDayText, lineOf } from './objectionTexts';
 import { type FactGroup, percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
 
 export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };

@@ -38,7 +38,7 @@ import { paragraphs, YOUR_FIGURE } from './toolParts';
 /** Writes '10.5 h'. */
 const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
 
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };

@@ -30,7 +30,7 @@ import styles from './PenaltiesCalculator.module.scss';
 import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
 
 export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };

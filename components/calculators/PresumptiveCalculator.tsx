@@ -33,7 +33,7 @@ import { AskLink } from './layout/AskLink';
 import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 type PresumptiveLines = Lines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;

@@ -27,7 +27,7 @@ import { AskLink } from './layout/AskLink';
 import type { ResultModel } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law. */
+/** Label, rule and law of the rows, written on the server from the published law. */
 export type VatLines = Lines<
   'net' | 'standard' | 'electronic' | 'gross' | 'withheld' | 'received' | 'left' | 'credit' | 'twelve' | 'six' | 'room'
 >;

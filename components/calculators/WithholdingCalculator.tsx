@@ -26,7 +26,7 @@ import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolP
 
 export type WithholdingData = {
   rules: WithholdingRules;
-  /** Label, rule and law of the rows, written on the server by the published law. */
+  /** Label, rule and law of the rows, written on the server from the published law. */
   lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
   /** Label and law of the tax on each kind of payment, by `taxKey`. */
   taxes: Lines;

@@ -61,7 +61,7 @@ export function occurrences(rule: Recurrence, { from, to }: Range, yearEnd: numb
 
 /** Due dates of a duty in the drawn year, in months: 1.5 is the middle of the second month. */
 type Marks = {
-  /** The accounting year end, by month, to which these days belong. */
+  /** Month of the accounting year end to which these days belong. */
   yearEnd?: number;
   places: readonly number[];
 };

@@ -22,7 +22,7 @@ export type SalaryData = {
   years: readonly SalaryYear[];
 };
 
-/** Fields beside the salary; empty fields change nothing. */
+/** Optional fields besides the salary. Empty ones change nothing. */
 export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | (typeof EXTRA_FIELDS)[number];
 
 /** Everything that determines the result of a salary. */

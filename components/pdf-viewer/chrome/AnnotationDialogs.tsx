@@ -54,7 +54,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
   );
 }
 
-/** What saving may have to say, which the notices behind the question would say unseen. */
+/** Notices about saving. The dialog repeats them because it covers the place where they are shown. */
 const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
 
 /** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */

@@ -25,8 +25,8 @@ export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   return {
     title: item.title,
     kind,
-    /** Source, where it has one of its own, and pages or type of the file if any. */
-    details: [item.source, file && (file.pages ?? file.type)].filter(Boolean).join(' · '),
+    /** Source, if it has one of its own, and type, size and pages of its file, if it has one. */
+    details: [item.source, file?.text].filter(Boolean).join(' · '),
     picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,
     file,

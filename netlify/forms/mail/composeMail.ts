@@ -63,7 +63,7 @@ const FORM_TITLES: Readonly<Record<string, string>> = {
   newsletter: 'Newsletter',
 } satisfies Record<FormKind, string>;
 
-/** Explains the sign of a program to people. */
+/** Says in words why a program may have sent the message. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
   REASONS[suspicion] ?? 'unknown reason';
 

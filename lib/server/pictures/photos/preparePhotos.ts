@@ -6,7 +6,7 @@ import { contentHash } from '../pictureKind.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
-/** Widths in pixels; wider than the photo itself is never made. */
+/** Widths in pixels. A photo is never enlarged. */
 const WIDTHS = [240, 400, 800, 1200, 1600];
 const FALLBACK_WIDTH = 800;
 

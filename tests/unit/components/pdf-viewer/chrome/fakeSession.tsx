@@ -5,7 +5,7 @@ import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
 import type { Session } from '@/components/pdf-viewer/session/createSession';
 import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
-/** Methods of a session without a result. */
+/** Session methods that return nothing. */
 const TOLD = [
   ...(['find', 'findNext', 'findPrevious', 'endFind'] as const),
   ...(['goToPage', 'nextPage', 'previousPage', 'goTo', 'focusPages'] as const),
