@@ -132,7 +132,7 @@ function answerOf({ input, plan, rules, today }: PlannedDispute): PlannedStep | 
 }
 
 function paymentOf({ input, deposit: { amount, rule }, plan, rules, today, say }: PlannedDispute) {
-  const label = say(input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection');
+  const label = say(input.admitted ? 'Deposit for the objection' : 'Deposit to pay with the objection');
   const waiver = dayOf(plan, 'waiver');
   const day = waiver && lastWorkingDay(waiver, rules.holidays);
   return {

@@ -122,7 +122,8 @@ function verdictOn({ difference }: Wage, say: Say): string {
 function notesOn(wage: Wage | undefined, isAboveCap: boolean, { published, order }: OvertimeData, say: Say): ReactNode {
   return paragraphs(
     <>
-      <strong>{say('Overtime is taxable income.')}</strong> {say('PAYE is charged on it with the salary of the month.')}
+      <strong>{say('Overtime is taxable income.')}</strong>{' '}
+      {say('It is added to the month’s salary, and PAYE is charged on the total.')}
     </>,
     isAboveCap && (
       <>

@@ -249,7 +249,7 @@ function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipD
 const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSection => ({
   title: say('What would give these figures'),
   table: {
-    columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
+    columns: [say('Line'), say('Possible cause'), say('The figure then'), say('What to know')],
     rows: mistakes.map((mistake) => {
       const [what, know] = mistakeTexts(mistake, say);
       return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];

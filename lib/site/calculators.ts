@@ -147,7 +147,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
-    summary: 'Find the rate of a payment, whether it is final, the treaty, the due date and the certificate.',
+    summary: 'Find the rate for a payment, whether the tax is final, the treaty, the due date and the certificate.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
     taxFiles: ['withholding'],
   },
@@ -163,7 +163,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
-    summary: 'Work out the VAT of a sale and what the buyer withholds, and test whether you must register.',
+    summary: 'Work out the VAT on a sale and what the buyer withholds, and check whether you must register.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
     taxFiles: ['vat'],
   },

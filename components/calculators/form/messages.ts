@@ -13,7 +13,7 @@ const english = (text: string) => () => text;
 
 /** What a visitor reads of each mistake, beside its field. */
 const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
-  'basic-missing': english('Please enter the basic pay of the month.'),
+  'basic-missing': english('Please enter the basic pay for the month.'),
   'counted-as-zero': 'Counted as 0 hours.',
   'day-early': english('Please enter a day from 1 July 2012 on: the rates begin in July 2012.'),
   'day-wrong': english('Please enter a date, or leave it empty for today.'),
@@ -50,7 +50,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   ),
   'penalty-paid-too-much': english('This is more than the tax above.'),
   'penalty-rate-missing': english('Please enter the rate that applied before the changes.'),
-  'penalty-rate-unordered': english('Please enter the rates in the order of their days, the oldest first.'),
+  'penalty-rate-unordered': english('Please enter the rates in date order, oldest first.'),
   'penalty-rate-unreadable': english('Please enter the rate in percent a year, for example 8.'),
   'penalty-sum-missing': english('Please enter the amount.'),
   'penalty-tax-missing': english('Please enter the tax for which you were late, or 0 where the return shows none.'),

@@ -70,7 +70,7 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
     title: 'Deductions',
     fields: [
       { column: 'heslb', options: HESLB_OPTIONS },
-      { column: 'union', hint: 'An amount, or a percent of basic pay such as 2%.' },
+      { column: 'union', hint: 'An amount, or a percentage of basic pay, such as 2%.' },
       { column: 'insurance', isAmount: true },
       { column: 'other', isAmount: true },
     ],

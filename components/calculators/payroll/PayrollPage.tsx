@@ -62,7 +62,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   fund: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
   share: 'percent of pay that the employee pays; empty for the most that the law allows',
   heslb: 'no (or empty), yes (of the gross salary), basic (of basic pay)',
-  union: 'an amount, or a percent of basic pay such as 2%',
+  union: 'an amount, or a percentage of basic pay, such as 2%',
   insurance: AMOUNT,
   other: AMOUNT,
   wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',

@@ -92,7 +92,7 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
       percentFact(say('left as a share of the bonus'), leftPercent),
       shillingsFact(say('PAYE on the bonus'), paye),
       shillingsFact(say('NSSF on the bonus'), nssf),
-      shillingsFact(say('PAYE of the month'), pay.paye),
+      shillingsFact(say('PAYE for the month'), pay.paye),
       shillingsFact(say('net pay of the month'), pay.netPay),
       ...(published === undefined ? [] : [shillingsFact(say('net pay of the month by TRA’s own table'), published)]),
       ...(pay.deducted ? [shillingsFact(say('left in the month after other deductions'), pay.deducted.left)] : []),

@@ -119,7 +119,7 @@ export const serviceFrontMatterSchema = group(
     ),
     linkLabel: text('Read about audit').describe('Words of the link on its card'),
     swahili: text('ukaguzi wa hesabu').optional().describe('Its name in Kiswahili'),
-    choose: group('For whom it is, and when to come', {
+    choose: group('Who it is for, and when to come', {
       who: text('Companies whose accounts a lender must be able to trust').max(110),
       when: text('Before the year end').max(90),
     }),

@@ -66,7 +66,7 @@ export function takeScripts(
   });
   if (!page.includes(START_SCRIPT)) throw new Error('the start script of components/shell/SiteDocument.tsx is missing');
   if (isStatic) return { html: page, code: '' };
-  if (sources.size === 0 || code.length === 0) throw new Error('a plain page has no scripts of Next');
+  if (sources.size === 0 || code.length === 0) throw new Error('a plain page has no Next.js scripts');
   const all = code.join(';\n');
   const list = [codeUrl(all), ...sources].join(' ');
   const viewer = viewerOf(sources).join(' ');

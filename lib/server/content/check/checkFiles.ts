@@ -70,7 +70,7 @@ export async function checkPhotos({ root, files }: ContentTree): Promise<Content
       const fault = await photoFault(join(root, file));
       const found = `"${file.slice(PHOTO_FOLDER.length)}", ${fault}`;
       const expected = 'a JPEG or PNG picture';
-      const example = 'a photo exported anew as JPEG';
+      const example = 'a photo exported again as JPEG';
       return fault === undefined ? [] : [{ file, line: 1, field: 'the file', found, expected, example }];
     });
   return (await Promise.all(checked)).flat();

@@ -16,7 +16,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 const REPEATED: Finding & { field: string } = {
   field: 'field',
-  found: 'a name that stands here a second time',
+  found: 'a name that appears here twice',
   expected: 'each field once',
 };
 

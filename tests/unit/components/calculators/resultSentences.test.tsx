@@ -38,7 +38,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=270000 | after other deductions TZS 0 | no: The deductions come to more
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
-      gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE of the month 315,000
+      gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE for the month 315,000
       gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000
       gross=1350000&union=1000 | TZS 1,020,500 | By TRA’s own table: TZS 1,021,500
       gross=800000&abroad=1&year=2014-15 | Ask us for the rate of 2014/15.

@@ -83,7 +83,7 @@ describe('a net salary', () => {
 });
 
 describe('the month with a bonus', () => {
-  // By hand, PAYE of the month with the bonus less that of the usual month.
+  // By hand, PAYE for the month with the bonus less that of the usual month.
   it.each([
     [800_000, 1_000_000, 315_000, 255_000, 645_000, 64.5],
     [0, 800_000, 60_000, 60_000, 660_000, 82.5],

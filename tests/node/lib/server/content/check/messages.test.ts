@@ -62,7 +62,7 @@ test('a mistake is told with its line, what was found and expected, and an examp
     assert.deepEqual(issuesIn(fields), [`content/team.json:5  entry 2 ${says}`]);
   }
   assert.deepEqual(issuesIn('"id": "a", "id": "b"'), [
-    'content/team.json:5  field: found a name that stands here a second time, expected each field once',
+    'content/team.json:5  field: found a name that appears here twice, expected each field once',
   ]);
 });
 
