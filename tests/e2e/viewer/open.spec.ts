@@ -93,7 +93,8 @@ test('a press shows the whole bar and a picture of the first page; the page take
 });
 
 /** A link that leads to the viewer: on a list, among the hits of a search, or on a document's own page. */
-const viewerLink = (page: Page) => page.getByRole('main').locator('a[data-viewer-doc], a[href*="?doc="]').first();
+const viewerLink = (page: Page) =>
+  page.getByRole('main').locator('a[data-viewer-doc], a[href*="?doc="]').filter({ visible: true }).first();
 
 async function leaveBy(way: 'Close' | 'Back', viewer: ViewerPage): Promise<void> {
   await viewer.expectPages();
