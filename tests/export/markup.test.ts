@@ -160,7 +160,9 @@ it('No control of any page does nothing when it is pressed before the scripts ha
 
 describe('the list of services, before any script', () => {
   it('holds every service, by category, and hides none', () => {
-    const links = [...main('/services').querySelectorAll('service-filter li:not([hidden]) h3 a')].map((a) => a.getAttribute('href'));
+    const links = [...main('/services').querySelectorAll('service-filter li:not([hidden]) h3 a')].map((a) =>
+      a.getAttribute('href'),
+    );
     assert.deepEqual(
       links,
       SERVICE_CATEGORIES.flatMap((category) =>
