@@ -190,7 +190,7 @@ describe('The scripts of a page', () => {
 
   it('stop the build where there is no start script, or nothing that it could load', () => {
     assert.throws(() => takeScripts('<head></head>', ELEMENTS), /start script/);
-    assert.throws(() => takeScripts(page('', ''), ELEMENTS), /no scripts of Next/);
+    assert.throws(() => takeScripts(page('', ''), ELEMENTS), /no Next.js scripts/);
   });
 });
 
