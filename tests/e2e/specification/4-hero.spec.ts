@@ -25,11 +25,12 @@ const playBar = (page: Page) =>
     for (const animation of fill.getAnimations()) animation.play();
   });
 
-/** Lets the transition of 600 ms end. */
-async function settle(page: Page) {
-  await page.clock.runFor(600);
-  await expect(page.locator('hero-slider')).toHaveAttribute('data-state', 'resting');
-}
+/** Lets the transition of 600 ms end, which begins when the slide's picture has come. */
+const settle = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(600);
+    await expect(page.locator('hero-slider')).toHaveAttribute('data-state', 'resting', { timeout: 100 });
+  }).toPass();
 
 /** Opens Home with its script's clock stopped, then shows the second slide, without pointer or focus on it. */
 async function openAtSecondSlide(page: Page) {
