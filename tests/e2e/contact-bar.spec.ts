@@ -101,6 +101,6 @@ test.describe('without script', () => {
     await page.goto('/services/audit');
     await bar(page).getByRole('link', { name: 'Request' }).tap();
     await expect(page).toHaveURL('/contact?service=audit#message');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
+    await expect(page.locator('#message').getByRole('textbox', { name: 'Name' })).toBeInViewport();
   });
 });

@@ -36,7 +36,7 @@ test.describe('inside an app', { tag: '@phone' }, () => {
     await main.getByRole('button', { name: 'Copy link' }).tap();
     await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'CSV' }).tap();
-    await expect(main.getByText('This app may keep no files.')).toBeVisible();
+    await expect(main.getByText('This app may not be able to save files.')).toBeVisible();
     const opened = page.waitForEvent('popup');
     await main.getByRole('link', { name: /^Share by WhatsApp/ }).tap();
     await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/\?text=.*1%2C021%2C500/);
