@@ -1,7 +1,7 @@
 import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
 import type { Redirect } from '../../content/schemas/pages.ts';
+import { COMMON_SECURITY_HEADERS } from '../../site/securityHeaders.ts';
 import { ELEMENTS_FOLDER } from './elementsFile.ts';
-import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';

@@ -1,6 +1,6 @@
 import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts';
-import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
+import { COMMON_SECURITY_HEADERS } from '../../../lib/site/securityHeaders.ts';
 import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/say.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';

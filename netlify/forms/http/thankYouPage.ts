@@ -13,6 +13,7 @@ import {
 } from '../../../lib/enquiry/forms.ts';
 import { copyTemplate, fillCopy } from '../../../lib/enquiry/sentCopy.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
+import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { PHRASES } from '../../../lib/words/phrases.ts';
 import { sayIn } from '../../../lib/words/say.ts';
@@ -35,17 +36,10 @@ const PAGE_LIMIT_MS = 3_000;
 /** Headers that describe the static file, not the page with a reference. */
 const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified', 'accept-ranges'];
 
-const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
 const pathOf = (url: URL) => url.pathname.replace(/\/$/, '');
 
-/** Returns the short id for the page after a post without script, '' if invalid; undefined for other requests. */
-export function idAsked(request: Request): string | undefined {
-  const url = new URL(request.url);
-  const isThanks = Object.values(THANK_YOU_PATHS).some((path) => pathOf(url).endsWith(path));
-  const id = url.searchParams.get(REFERENCE_PARAMETER) ?? '';
-  if (!isThanks || !isRead(request)) return undefined;
-  return SHORT_ID.test(id) ? id : '';
-}
+/** Addresses of the site's thank-you pages. Anywhere else, also at the function's default address, there is no page to fill in. */
+const PAGES: ReadonlySet<string> = new Set(Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]));
 
 /** How long the page shows what was sent: its address stays in the browser's history. */
 const COPY_MINUTES = 15;
@@ -78,11 +72,16 @@ async function copyOf(asked: string, site: Site): Promise<string> {
 }
 
 /**
- * Returns the site's page with the reference of a short id filled in, and with what was sent, for browsers without script.
- * Never throws. The site's own URL is known in production; elsewhere it is that of the request, which the platform checks.
+ * Answers GET /thank-you?reference=...: the site's page with the reference filled in, and with what was sent, for browsers without
+ * script. Never throws. The site's own URL is known in production; elsewhere it is that of the request, which the platform checks.
  */
-export async function thankYouPage(request: Request, asked: string, site: Site): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
+export async function thankYouPage(request: Request, site: Site): Promise<Response> {
+  const url = new URL(request.url);
+  const { origin } = url;
+  const pathname = pathOf(url);
+  if (!PAGES.has(pathname)) return seeOther('/');
+  const id = url.searchParams.get(REFERENCE_PARAMETER) ?? '';
+  const asked = SHORT_ID.test(id) ? id : '';
   const shown = asked && reference(asked);
   const { siteUrl } = site.settings;
   try {
@@ -104,7 +103,7 @@ export async function thankYouPage(request: Request, asked: string, site: Site):
 /** Answers a GET of the newsletter form's address, after a post without script or by hand; undefined for others. */
 export function newsletterPage(request: Request): Response | undefined {
   const url = new URL(request.url);
-  if (pathOf(url) !== NEWSLETTER_ACTION || !isRead(request)) return undefined;
+  if (pathOf(url) !== NEWSLETTER_ACTION || !['GET', 'HEAD'].includes(request.method)) return undefined;
   if (!url.searchParams.has(SENT_QUERY)) return seeOther(NEWSLETTER_SECTION);
   const body = `<p>${NOTED_MESSAGE} ${NEXT_MESSAGE}</p>\n<p><a href="/">To the website</a></p>`;
   return htmlAnswer({ status: 200 }, ownPage('Thank you', body));
