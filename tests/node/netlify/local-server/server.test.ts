@@ -255,6 +255,7 @@ const PREFIX = '/.netlify/functions/';
 const FORM = `${PREFIX}contact-form`;
 const HEALTH = `${PREFIX}health`;
 const RESEND = `${PREFIX}resend`;
+const THANK_YOU = `${PREFIX}thank-you`;
 const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
 
 describe('The functions', () => {
@@ -264,7 +265,7 @@ describe('The functions', () => {
     [NEWSLETTER_ACTION, FORM],
     [RESEND_PATH, RESEND],
     ['/health', HEALTH],
-    ...THANKS.map((path) => [`${path}?reference=0123456789ab`, FORM]),
+    ...THANKS.map((path) => [`${path}?reference=0123456789ab`, THANK_YOU]),
   ] as const;
   it('are reached where the forms, the links of mails, the pages after a form and a monitor lead, whatever file the site has there', async () => {
     const rules = createSiteRules(CONFIG, temporaryFolder());
@@ -282,7 +283,7 @@ describe('The functions', () => {
       names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
     );
     const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
-    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND]);
+    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND, THANK_YOU]);
   });
 
   it('that take forms or look into the store have a rate limit of the platform', () => {
