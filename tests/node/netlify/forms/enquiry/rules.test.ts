@@ -42,19 +42,11 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
       ['a name of 100 characters', { name: 'a'.repeat(100) }],
       ['a name of 101', { name: 'a'.repeat(101) }, 'name: Please keep name under 100 characters'],
       ['an email of 254', { email: `${'a'.repeat(244)}@b.example` }],
-      [
-        'an email of 255',
-        { email: `${'a'.repeat(245)}@b.example` },
-        'email: Please keep email under 254 characters',
-      ],
+      ['an email of 255', { email: `${'a'.repeat(245)}@b.example` }, 'email: Please keep email under 254 characters'],
       ['a phone of 41', { phone: '1'.repeat(41) }, 'phone: Please keep phone under 40 characters'],
       ['a company of 151', { company: 'c'.repeat(151) }, 'company: Please keep company under 150 characters'],
       ['a message of 5,000 with two-sign line breaks', { message: 'm\r\n'.repeat(2500) }],
-      [
-        'a message of 5,001',
-        { message: 'm'.repeat(5001) },
-        'message: Please keep message under 5,000 characters',
-      ],
+      ['a message of 5,001', { message: 'm'.repeat(5001) }, 'message: Please keep message under 5,000 characters'],
       ['a line break in the name', { name: 'Asha\r\nBcc: x@y.example' }, `name: ${UNREADABLE}`],
       ['a line break in the phone', { phone: '1\n2' }, `phone: ${UNREADABLE}`],
       [
