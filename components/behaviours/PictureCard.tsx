@@ -20,7 +20,8 @@ type PictureCardProps = {
   heading?: 'h3' | 'h4';
   meta: ReactNode;
   text?: ReactNode;
-  children: ReactNode;
+  /** Its links; a card without any has no place for them. */
+  children?: ReactNode;
 };
 
 /** An entry of the library or the media page with its picture. On phones the picture stands beside the title. */
@@ -39,7 +40,7 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.meta}>{meta}</div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <div className={styles.actions}>{children}</div>
+      {children && <div className={styles.actions}>{children}</div>}
     </article>
   );
 }

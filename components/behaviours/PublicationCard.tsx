@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Video } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import type { Publication } from '@/lib/server/content/loaders/resources';
 import { resourcePicture } from '@/lib/server/pictures/registry';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
@@ -98,6 +99,10 @@ export function PublicationCard(props: PublicationCardProps) {
     </PictureCard>
   );
 }
+
+/** What the list of the videos says while none of them has an address. */
+export const videosToCome = (videos: readonly Video[]): string | undefined =>
+  videos.every(({ placeholder }) => placeholder) ? getPageTexts().media.videosToCome : undefined;
 
 /** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
 export function VideoCard({ video }: { video: Video }) {

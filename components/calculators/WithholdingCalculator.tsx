@@ -106,8 +106,11 @@ function withholdingDates({ result, rules: { holidays }, lines }: FoundTax): Bre
   ];
 }
 
-function finality(isFinal: boolean | null): string {
+function finality(isFinal: boolean | null, payee: WithholdingInput['payee']): string {
   if (isFinal === null) return 'Treat the tax as not final. The payee should ask us before filing.';
+  if (isFinal && payee === 'non-resident') {
+    return 'Final for a payee without a permanent establishment here: the tax settles the payee’s income tax on this payment.';
+  }
   return isFinal
     ? 'Final: the tax settles the payee’s income tax on this payment.'
     : 'Not final: the payee declares the payment and, with the certificate, deducts this tax from its own tax for the year.';
@@ -149,7 +152,7 @@ function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
     case 'instalment':
       return applied?.notes ?? [];
     default:
-      return [why, finality(result.isFinal), treatySentence(found)];
+      return [why, finality(result.isFinal, input.payee), treatySentence(found)];
   }
 }
 

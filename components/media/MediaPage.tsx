@@ -1,4 +1,4 @@
-import { PublicationCard, VideoCard } from '@/components/behaviours/PublicationCard';
+import { PublicationCard, VideoCard, videosToCome } from '@/components/behaviours/PublicationCard';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -32,7 +32,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
       <SectionHeading
         id="videos"
         title="Videos"
-        intro={videos.some(({ placeholder }) => !placeholder) && getPageTexts().media.videos}
+        intro={videosToCome(videos) ?? getPageTexts().media.videos}
         variant="ruled"
       />
       <ul role="list" className={styles.films}>

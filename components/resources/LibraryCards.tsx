@@ -60,8 +60,8 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   );
 }
 
-/** The tax year that a title names, or the year of its law. */
-const yearOnCover = (guide: Guide) => /\d{4}\/\d{2}/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
+/** The first tax year or year that a title names, or the year of its law. */
+const yearOnCover = (guide: Guide) => /\d{4}(?:\/\d{2})?/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
 
 /** A guide with its cover, whose year is text over the picture. */
 export function GuideCard({ guide }: { guide: Guide }) {

@@ -1,4 +1,4 @@
-import { PublicationCard, VideoCard } from '@/components/behaviours/PublicationCard';
+import { PublicationCard, VideoCard, videosToCome } from '@/components/behaviours/PublicationCard';
 import { PageHero } from '@/components/shell/PageHero';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
@@ -81,6 +81,8 @@ const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={d
 function librarySections(): SectionContent[] {
   const firm = getFirm();
   const { summaries } = getPageTexts().resources;
+  const note = videosToCome(getVideos());
+  const videoNote = note === undefined ? {} : { note };
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
       <PublicationCard item={item} firm={firm} notice="Download started" />
@@ -89,7 +91,7 @@ function librarySections(): SectionContent[] {
     section('articles', 'rows', newestFirst(getArticles()), rowOf),
     { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: summaries },
     { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: summaries },
-    section('videos', 'pairs', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
+    { ...section('videos', 'pairs', newestFirst(getVideos()), (video) => <VideoCard video={video} />), ...videoNote },
     {
       category: 'calculators',
       lists: calculatorLists(),

@@ -26,7 +26,7 @@ type FieldDefinition = {
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
   /** The forms that require it, each with the message shown if it is missing. Optional in any other form. */
-  required?: { contact?: Phrase; callback?: string; newsletter?: string };
+  required?: { contact?: Phrase; callback?: Phrase; newsletter?: Phrase };
 };
 
 /**
@@ -39,7 +39,7 @@ const TABLE = {
     kind: 'line',
     maxLength: 100,
     autoComplete: 'name',
-    required: { contact: 'Name is required', callback: 'Name is required' },
+    required: { contact: 'Name is required', callback: 'Please enter your name.' },
   },
   email: {
     label: 'Email',

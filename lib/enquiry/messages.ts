@@ -82,7 +82,7 @@ export function fieldMessage({ form, field, code }: FieldMistake, say: Say): str
   if (code === 'unreachable') return say('Please enter a phone number or an email address.');
   if (code === 'short-phone') return say('This phone number is too short.');
   if (code === 'unreadable') return say(UNREADABLE_MESSAGE);
-  return say('Please keep {field} to {count} characters or fewer', {
+  return say('Please keep {field} under {count} characters', {
     field: say(label).toLowerCase(),
     count: maxLength.toLocaleString('en'),
   });

@@ -98,6 +98,9 @@ export const pageTextsSchema = group(
     media: tooled.extend({
       publications: filledText('The four newest pieces.').describe('Sentence of the section'),
       videos: filledText('Short videos.').describe('Sentence of the section'),
+      videosToCome: filledText('No video yet.').describe(
+        'The same while every video is a placeholder; also in the library',
+      ),
       newsletter: filledText('One e-mail when a rate changes.').describe('Sentence of the section'),
     }),
     rates: opened.extend({

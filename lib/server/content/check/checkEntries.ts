@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Reference } from '../../../content/schemas/fields.ts';
 import { SHOWN_IN_KISWAHILI, SOURCED_IN_KISWAHILI } from '../../../content/schemas/kiswahili.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
@@ -24,18 +25,40 @@ const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs'
   (name) => COLLECTIONS[name].file,
 );
 
-/** Files and folders of texts of which each makes a page. */
+/** Files and folders with the descriptions and the titles of pages. */
 const DESCRIBED = [...LIBRARY, 'content/pages.json', 'content/duties.json', 'content/pages/', 'content/services/'];
+const TITLED = [...LIBRARY, 'content/services.json', 'content/pages/'];
 
-/** Finds descriptions that two pages have: search engines show one of them. */
-function checkDescriptions({ sources }: ContentTree): ContentIssue[] {
-  const places = new Map<string, string>();
+const isIn = (places: readonly string[], { file }: ContentSource) => places.some((place) => file.startsWith(place));
+
+const descriptionsIn = (source: ContentSource) => (isIn(DESCRIBED, source) ? textsIn(source, 'description') : []);
+
+/** Returns the titles of pages: those for searches, and those of entries or texts, but not of their parts. */
+const titlesIn = (source: ContentSource) => [
+  ...textsIn(source, 'searchTitle'),
+  ...(isIn(TITLED, source) ? textsIn(source, 'title').filter(({ path }) => path.length <= 2) : []),
+];
+
+/** Returns what names the page of a field: the id or the key of its entry, else the name of its file. */
+const pageOf = ({ value, file }: ContentSource, [entry = '', ...rest]: Entry['path']): string =>
+  textAt(value, entry, 'id') ?? (rest.length > 0 ? String(entry) : basename(file, '.mdx'));
+
+/** Finds titles or descriptions that two pages have: search engines show one of them. */
+function checkShown(
+  { sources }: ContentTree,
+  shownIn: (source: ContentSource) => ReturnType<typeof textsIn>,
+  { what, example }: { what: string; example: string },
+): ContentIssue[] {
+  const firsts = new Map<string, { page: string; place: string }>();
   return [...sources.values()].flatMap((source) =>
-    textsIn(source, DESCRIBED.some((name) => source.file.startsWith(name)) ? 'description' : '').flatMap((one) => {
-      const first = places.get(one.value);
-      if (first === undefined) places.set(one.value, `${source.file}:${source.lineOf(one.path)}`);
-      const found = `the description of another page (${first})`;
-      return first === undefined ? [] : [fieldIssue(source, one.path, { found, expected: 'what this page holds' })];
+    shownIn(source).flatMap(({ path, value }) => {
+      const page = pageOf(source, path);
+      const first = firsts.get(value);
+      if (first === undefined) firsts.set(value, { page, place: `${source.file}:${source.lineOf(path)}` });
+      if (first === undefined || first.page === page) return [];
+      const found = `the ${what} of another page (${first.place})`;
+      const expected = `a ${what} that no other page has`;
+      return [fieldIssue(source, path, { found, expected, example: writeField(source, path, example) })];
     }),
   );
 }
@@ -97,7 +120,13 @@ function adviceOn({ value, schema }: Entry): string {
  * without stray signs. Advice on texts that would be cut stops nothing.
  */
 export function checkEntries(tree: ContentTree, references: References) {
-  const issues: ContentIssue[] = checkDescriptions(tree);
+  const issues: ContentIssue[] = [
+    ...checkShown(tree, titlesIn, { what: 'title', example: 'VAT on exports from Tanzania: what is zero-rated' }),
+    ...checkShown(tree, descriptionsIn, {
+      what: 'description',
+      example: 'Which exports from Tanzania are zero-rated, and the papers that prove it.',
+    }),
+  ];
   const warnings: ContentIssue[] = [];
   const ofLibrary = new Map<string, string>();
   for (const source of tree.sources.values()) {

@@ -107,6 +107,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
       kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax payable as one instalment TZS 300,000 | 20% before
+      kind=royalty&payee=non-resident&amount=1000000&day=2026-11-15 | Final for a payee without a permanent establishment here: the tax settles
       amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
       amount=1000000&basis=net&day=2026-11-15 | row: … 1,000,000 / (100% − 5%) = 1,052,632 …
       amount=1000000&kind=services&day=2026-11-15 | pay by 7 December 2026 | row: Paid to the payee … TZS 950,000 | row: Withholding certificate … by 30 December 2026 … 50,000

@@ -3,6 +3,15 @@ import { MediaPage } from '@/components/media/MediaPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getVideos } from '@/lib/server/content/loaders/resources';
 
+it.each([
+  ['that they are not online yet while none has an address', true, 'No video yet.'],
+  ['where they are', false, 'Short videos.'],
+])('the list of videos says %s', (_, placeholder, sentence) => {
+  const videos = getVideos().map((video) => ({ ...video, placeholder }));
+  render(<MediaPage media={[]} videos={videos} firm={getFirm()} />);
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
 it('a firm without publications and videos says so, and offers no empty list of videos', () => {
   const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm()} />);
   expect(screen.getByRole('heading', { name: /^Videos/ })).toBeVisible();

@@ -24,7 +24,9 @@ describe('samples', () => {
     const [video] = getVideos();
     if (!video) throw new Error('The invented firm has no video.');
     render(<VideoCard video={{ ...video, placeholder }} />);
-    expect(screen.getByText(video.title)).toBeInTheDocument();
+    const { parentElement } = screen.getByText(video.title).closest('article > div') as HTMLElement;
     expect(screen.queryAllByRole('link')).toHaveLength(placeholder ? 0 : 2);
+    // Nor an empty place for links: beside the text there is only the picture.
+    expect(parentElement?.children).toHaveLength(placeholder ? 2 : 3);
   });
 });

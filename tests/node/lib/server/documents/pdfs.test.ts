@@ -101,6 +101,14 @@ describe('A PDF', () => {
   }
 });
 
+test('every file of the library, the media and the CV that is a PDF has two pages at least', () => {
+  const short = all.filter(({ path }) => (getDocumentFacts(path)?.pages ?? 0) < 2);
+  assert.deepEqual(
+    short.map(({ path }) => path),
+    [],
+  );
+});
+
 const everyPage = () =>
   documents.flatMap((document) =>
     pdfOf(document.path).pages.map((page, index, pages) => ({ ...page, document, number: index + 1, pages })),

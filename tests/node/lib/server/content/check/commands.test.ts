@@ -121,12 +121,21 @@ test('a file that no page reads, a missing file and an entry without its text ar
   write('content/services/taxes.mdx', read('content/services/taxation.mdx'));
   rmSync(join(root, 'content/credentials.json'));
   const services = JSON.parse(read('content/services.json'));
-  write('content/services.json', JSON.stringify([{ ...services[0], id: 'new-service' }, ...services]));
+  write(
+    'content/services.json',
+    JSON.stringify([{ ...services[0], id: 'new-service', title: 'New service' }, ...services]),
+  );
   const [missing, noText, unused, ...others] = await check();
   assert.match(missing ?? '', /^content\/credentials\.json:1 .* expected a file content\/credentials\.json$/);
   assert.match(noText ?? '', /id: found no text for it, expected a file content\/services\/new-service\.mdx$/);
   assert.match(unused ?? '', /^content\/services\/taxes\.mdx:1 .* the id of an entry of .*services\.json; the near/);
   assert.deepEqual(others, []);
+});
+
+test('an entry may have the same title in its list and for searches', async () => {
+  const { check, edit } = copyContent();
+  edit('content/resources/guides/tax-guide-2026-27.mdx', /^searchTitle: .*/m, "searchTitle: 'Tax Guide 2026/27'");
+  assert.deepEqual(await check(), []);
 });
 
 test('an article that gets another name asks for redirects of its page and its file, and offers both', async () => {

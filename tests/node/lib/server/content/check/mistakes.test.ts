@@ -48,6 +48,11 @@ testMistakes(
       [/"date": "[^"]*"/, FUTURE, 'found "2999-01-01", expected a day that is not in the future', 'after 2999-01-01'],
     ],
     [articles.file]: [
+      [
+        /"title": "[^"]*"/,
+        '"title": "VAT due date in Tanzania"',
+        /title: found the title of another page \(content\/duties/,
+      ],
       [/"downloadUrl": "[^"]*"/, OLD_FILE, /old-name\.pdf", expected ".*", after its id$/, 'the site no longer has'],
     ],
     [sectors.file]: [
@@ -195,6 +200,11 @@ testMistakes('An editor is told of values that cannot be', {
   ],
   'content/pages/terms-of-service.mdx': [
     [/^description: .*/m, 'description: What it says.', 'found the description of another page (content/pages'],
+    [
+      /^title: .*/m,
+      'title: Privacy Policy',
+      /found the title of another page \(content\/pages\/privacy-policy\.mdx:\d+\), expected a title that no other page has, for example "?title/,
+    ],
   ],
   'content/pages/accessibility.mdx': [
     [/^title: .*/m, 'title: *all', 'found a sign * before a name, expected the value in'],
