@@ -91,6 +91,18 @@ test('files that cannot be offered stop the build, all at once, with their entri
   }
 });
 
+test('a document that was made before the step stopped is made again after the next change, too', () => {
+  const { file, make } = copyLibrary();
+  const text = file(`content${GUIDE.replace('.pdf', '.mdx')}`);
+  const change = () => writeFileSync(text, `${readFileSync(text, 'utf8')}\nOne sentence more.\n`);
+  change();
+  cpSync('tests/fixtures/pdf/truncated.pdf', file(`public${VAT}`));
+  assert.equal(make().status, 1);
+  change();
+  cpSync(`public${VAT}`, file(`public${VAT}`));
+  assert.deepEqual(make(), { status: 0, says: "Documents: 1 made, 4 unchanged, 0 of the firm's own." });
+});
+
 const bytesOf = (path: string) => readFileSync(`public${path}`);
 const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
 const textsOf = (pages: PageText[]) => pages.map((page) => page.map(({ text }) => text));
