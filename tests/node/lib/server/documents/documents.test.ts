@@ -191,6 +191,11 @@ test('a text becomes words and elements, without its front matter and the line b
   );
 });
 
+test('two headings with the same words have different ids', async () => {
+  const ids = (await treeOf('## Steps\n\nOne.\n\n## Steps\n\nTwo.\n')).map((part) => Object(part).props.id);
+  assert.deepEqual(ids, ['steps', undefined, 'steps-1', undefined]);
+});
+
 test('a table has its cells in rows, with what stands in them as it is written', async () => {
   const cells = (type: string, ...words: string[]) => {
     const all = words.map((word) => node(type, [word]));
