@@ -190,7 +190,7 @@ function repository() {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { cwd: copy.root });
   git('init', '--quiet');
-  git('add', 'content/tax');
+  git('add', 'content/tax', 'content/firm.json');
   git('commit', '--quiet', '--no-verify', '--message', 'tax');
   return copy;
 }
