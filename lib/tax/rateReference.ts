@@ -1,5 +1,5 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { inForce } from './days.ts';
+import { inForce, isRealDay } from './days.ts';
 import { formatRate, RATE_FORMS, type RateCard, type RateForm } from './rateCard.ts';
 
 /** Value of `as` for the value's first day: 1 July 2025. */
@@ -43,7 +43,7 @@ export function resolveRate(card: RateCard, reference: RateReference, days: Read
   const rate = card.get(of);
   if (!rate) return { part: 'of', found: `"${of}"` };
   if (as !== undefined && as !== SINCE && !isForm(as)) return { part: 'as', found: `"${as}"` };
-  if (on !== undefined && on !== TODAY && !/^\d{4}-\d{2}-\d{2}$/.test(on)) return { part: 'on', found: `"${on}"` };
+  if (on !== undefined && on !== TODAY && !isRealDay(on)) return { part: 'on', found: `"${on}"` };
   const day = readingDay(reference, days);
   const dated = inForce(rate.values, day);
   if (!dated) return { part: 'on', found: `${day}, before ${rate.values[0]?.from ?? 'any value'}` };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildDay } from '../../dates/builtAt.ts';
 import { clockTime } from '../../dates/openingText.ts';
 import { ENGLISH } from '../../words/say.ts';
 import {
@@ -122,7 +123,9 @@ export const firmSchema = group(
     description: text('Accounting, audit, tax and business advisory in Dar es Salaam.').describe(
       'Default meta description',
     ),
-    foundedYear: whole(2012, 1900, 2100),
+    foundedYear: whole(2012, 1900, 2100).refine((year) => year <= Number(buildDay().slice(0, 4)), {
+      error: 'a year that has begun',
+    }),
     url: httpsUrl('https://www.firm.example')
       .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
         error: 'the address of the site alone, without a slash at its end, since links in mails are made of it',

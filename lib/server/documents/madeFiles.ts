@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../content/source/contentFiles.ts';
@@ -37,9 +37,14 @@ export function readMadeFiles(): MadeFiles {
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes the record. */
-export function writeMadeFiles(files: MadeFiles): void {
-  const file = join(projectRoot(), RECORD_FILE);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(files, null, 2)}\n`);
+/** Writes a file whole or not at all. */
+export function writeWhole(file: string, content: Uint8Array | string): void {
+  const temporary = join(projectRoot(), '.generated/document');
+  for (const path of [temporary, file]) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
+
+/** Writes the record. */
+export const writeMadeFiles = (files: MadeFiles): void =>
+  writeWhole(join(projectRoot(), RECORD_FILE), `${JSON.stringify(files, null, 2)}\n`);

@@ -2,8 +2,8 @@
  * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, only those whose
  * sources have changed. A file that the firm has put in the place of one stays.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ContentError, type ContentIssue, describePath } from '../content/issues/contentIssue.ts';
 import { CV_FILE, getFirm } from '../content/loaders/firm.ts';
@@ -13,7 +13,7 @@ import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
 import { FIRST_PAGES, firstPageUrl } from './firstPage.ts';
-import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
+import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles, writeWhole } from './madeFiles.ts';
 import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
@@ -44,6 +44,7 @@ function offeredFiles(): OfferedFile[] {
 }
 
 type Made = { bytes: Uint8Array; pages?: number; picture?: string | undefined };
+type Recorder = (file: MadeFiles[string]) => void;
 type Task = { sources: string; make: () => Promise<Made> };
 
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
@@ -90,17 +91,17 @@ async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[
   }
 }
 
-function publish(path: string, content: Uint8Array | string): void {
-  mkdirSync(dirname(publicFile(path)), { recursive: true });
-  writeFileSync(publicFile(path), content);
-}
-
-async function makeFile(path: string, { sources, make }: Task): Promise<MadeFiles[string]> {
+/** Makes a file and passes on its entry of the record. Wherever this is cut off, the next run makes the file again. */
+async function makeFile(path: string, { sources, make }: Task, record: Recorder): Promise<MadeFiles[string]> {
   const { bytes, pages, picture: svg } = await make();
-  publish(path, bytes);
   const picture = svg && firstPageUrl(svg);
-  if (svg && picture) publish(picture, svg);
-  return { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }), ...(picture && { picture }) };
+  if (svg && picture) writeWhole(publicFile(picture), svg);
+  // A file that the record does not know is the firm's own, so the old one goes first and the new one comes last.
+  rmSync(publicFile(path), { force: true });
+  const file = { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }), ...(picture && { picture }) };
+  record(file);
+  writeWhole(publicFile(path), bytes);
+  return file;
 }
 
 /** Removes the pictures of files that are made no more, or otherwise. */
@@ -125,13 +126,14 @@ async function settleFile(
   offered: OfferedFile,
   task: Task | undefined,
   known: MadeFiles[string] | undefined,
+  record: Recorder,
 ): Promise<[Outcome, MadeFiles[string] | ContentIssue]> {
   const { path } = offered;
   const present = existsSync(publicFile(path)) ? hashOf(readFileSync(publicFile(path))) : undefined;
   const isMade = known?.sources !== undefined && known.sha256 === present;
   if (!task || (present !== undefined && !isMade)) return ['supplied', await readSupplied(offered)];
   if (isMade && known.sources === task.sources) return ['unchanged', known];
-  return ['made', await makeFile(path, task)];
+  return ['made', await makeFile(path, task, record)];
 }
 
 async function makeDocuments(): Promise<void> {
@@ -142,7 +144,8 @@ async function makeDocuments(): Promise<void> {
   const counts: Record<Outcome, number> = { made: 0, unchanged: 0, supplied: 0 };
   for (const offered of offeredFiles()) {
     const { path } = offered;
-    const [outcome, file] = await settleFile(offered, tasks.get(path), before[path]);
+    const record: Recorder = (file) => writeMadeFiles({ ...before, ...after, [path]: file });
+    const [outcome, file] = await settleFile(offered, tasks.get(path), before[path], record);
     counts[outcome] += 1;
     if ('sha256' in file) after[path] = file;
     else issues.push(file);

@@ -144,7 +144,8 @@ const checkItem = ({ checked }: MarkdownNode): Fault[] =>
     : [];
 
 function checkSigns({ value = '' }: MarkdownNode): Fault[] {
-  const fault = strayFault(value, 'mdx');
+  const [phone] = /\+255(?!(?: ?\d){9}(?!\d))[\d ]*\d/.exec(value) ?? [];
+  const fault = phone ? { found: `"${phone}"`, expected: 'nine digits after +255' } : strayFault(value, 'mdx');
   return fault ? [{ field: 'text', ...fault }] : [];
 }
 

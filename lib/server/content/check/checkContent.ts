@@ -7,10 +7,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
+import { COLLECTIONS } from '../source/collections.ts';
 import { fillRates, hasTokens } from '../source/rateTokens.ts';
 import { adviseOnLength, checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
-import { adviseOnFacts, checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
+import { adviseOnFacts, adviseOnName, checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, adviseOnValues, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { checkAddresses, readReferences } from './references.ts';
@@ -72,11 +73,7 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
   const firsts = new Map(
     issues.toReversed().map((issue) => [formatIssue({ ...issue, expected: '', example: '' }), issue]),
   );
-  return {
-    issues: [...firsts.values()].reverse(),
-    warnings: found.warnings,
-    files: tree.files.length,
-  };
+  return { issues: [...firsts.values()].reverse(), warnings: found.warnings, files: tree.files.length };
 }
 
 type Speaker = Pick<Console, 'log' | 'warn'>;
@@ -96,10 +93,11 @@ function report({ issues, warnings, files }: ContentReport, { log, warn }: Speak
   log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
 }
 
-/** Advises on values of the law by those of a commit; there is none without git, or of a file that the commit has not. */
+/** Advises on what differs from a commit; there is none without git, or of a file that the commit has not. */
 function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
   try {
-    return adviseOnValues(tree, (file) => textAt(commit, file, tree.root));
+    const readBefore = (file: string) => textAt(commit, file, tree.root);
+    return [...adviseOnValues(tree, readBefore), ...adviseOnName(tree, readBefore(COLLECTIONS.firm.file))];
   } catch {
     return [];
   }
@@ -114,10 +112,7 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      show: { type: 'string' },
-      since: { type: 'string', default: 'HEAD' },
-    },
+    options: { show: { type: 'string' }, since: { type: 'string', default: 'HEAD' } },
   });
   const root = resolve(positionals[0] ?? '.');
   if (values.show !== undefined && values.show !== 'tax') {

@@ -69,13 +69,8 @@ const isReference = (value: unknown): value is Reference =>
   value !== null && typeof value === 'object' && 'to' in value;
 
 /** Finds a name that the list lacks, a rate where nothing fills it in, and stray signs. */
-function checkText(
-  source: ContentSource,
-  value: string,
-  { path, schema }: Entry,
-  { find }: References,
-  report: Report,
-) {
+function checkText(source: ContentSource, { path, value, schema }: Entry, { find }: References, report: Report) {
+  if (typeof value !== 'string') return;
   const { ref } = metaOf(schema);
   const miss = isReference(ref) ? find(value, ref) : undefined;
   if (miss) {
@@ -91,20 +86,16 @@ function checkText(
 }
 
 /** Finds ids, or other fields that tell entries apart, that stand twice; `places` has the first ones. */
-function checkUnique(
-  source: ContentSource,
-  { path, value, schema }: Entry,
-  places: Map<string, string>,
-  report: Report,
-) {
+function checkUnique({ file, lineOf }: ContentSource, entry: Entry, places: Map<string, string>, report: Report) {
+  const { path, value, schema } = entry;
   const { unique } = metaOf(schema);
   const field = typeof unique === 'string' ? unique : 'id';
-  for (const [index, entry] of Array.isArray(value) ? value.entries() : []) {
-    const id = textAt(entry, field);
+  for (const [index, one] of Array.isArray(value) ? value.entries() : []) {
+    const id = textAt(one, field);
     if (id === undefined) continue;
     const at = [...path, index, field];
     const first = places.get(id);
-    if (first === undefined) places.set(id, `${source.file}:${source.lineOf(at)}`);
+    if (first === undefined) places.set(id, `${file}:${lineOf(at)}`);
     else report(at, { found: `"${id}" a second time (the first is at ${first})`, expected: `another ${field}` });
   }
 }
@@ -137,7 +128,7 @@ export function checkEntries(tree: ContentTree, references: References) {
       checkUnique(source, entry, isShared ? ofLibrary : new Map(), report);
       const expected = adviceOn(entry);
       if (expected) warnings.push(fieldIssue(source, path, { found: describeFound(value), expected }));
-      if (typeof value === 'string') checkText(source, value, entry, references, report);
+      checkText(source, entry, references, report);
     }
   }
   return { issues, warnings };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
 import { nearestWord } from '../../../text/nearestWord.ts';
-import { type ContentIssue, fieldIssue, missingFile, textAt } from '../issues/contentIssue.ts';
+import { type ContentIssue, describeFound, fieldIssue, missingFile, textAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS, JSON_FILES, TEXTS } from '../source/collections.ts';
+import { readText } from '../source/contentSource.ts';
 import { textsIn, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
@@ -101,9 +102,25 @@ export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
   if (!firm || !sectors || !team || !founder) return [];
   const [claim, count, { name }] = [firm.data.sectorsClaim.value, sectors.data.length, founder.data];
   const most = { found: `"${claim}"`, expected: `at most ${count}, as many as ${sectors.source.file} has` };
+  const leader = { found: 'nobody with isLeadership', expected: 'at least one person' };
   const known = { found: `"${name}"`, expected: `a name of ${team.source.file}` };
   return [
     ...(Number.parseInt(claim, 10) <= count ? [] : [fieldIssue(firm.source, ['sectorsClaim', 'value'], most)]),
+    ...(team.data.some(({ isLeadership }) => isLeadership) ? [] : [fieldIssue(team.source, [], leader)]),
     ...(team.data.some((person) => person.name === name) ? [] : [fieldIssue(founder.source, ['name'], known)]),
   ];
+}
+
+/** Advises on files that type the firm's name, of now or of another text of firm.json: they keep it when the firm gets another. */
+export function adviseOnName({ root, files, sources }: ContentTree, before: string): ContentIssue[] {
+  const { file: firm } = COLLECTIONS.firm;
+  const names = [sources.get(firm)?.value, JSON.parse(before)].flatMap((one) => textAt(one, 'name') ?? []);
+  const expected = `"we" or "the firm", since only ${firm} follows a change of the name`;
+  const texts = files.filter((file) => /\.(mdx|json)$/.test(file) && file !== firm);
+  return texts.flatMap((file) =>
+    [...String(readText(root, file)).split('\n').entries()].flatMap(([index, text]) => {
+      const name = names.find((one) => text.includes(one));
+      return name ? [{ file, line: index + 1, field: 'text', found: describeFound(name), expected }] : [];
+    }),
+  );
 }

@@ -45,9 +45,8 @@ function checkCard(tree: ContentTree): ContentIssue[] {
   return (file?.data.rates ?? []).flatMap(({ id, in: place }, index) => {
     if (!file || place === undefined || tree.card?.get(id)?.values.length !== 0) return [];
     const finding = { expected: 'file and fields of content/tax', example: 'contributions.sdl.rate' };
-    return [
-      fieldIssue(file.source, ['rates', index, 'in'], { found: `"${place}", where no figure stands`, ...finding }),
-    ];
+    const found = `"${place}", where no figure stands`;
+    return [fieldIssue(file.source, ['rates', index, 'in'], { found, ...finding })];
   });
 }
 

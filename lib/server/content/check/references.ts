@@ -76,7 +76,8 @@ function missedAddress(link: string, own = ''): Miss | undefined {
   if (own !== '' && `${link}/`.startsWith(`${own}/`)) {
     return { expected: 'its path, which leads there on previews too', nearest: link.slice(own.length) || '/' };
   }
-  if (/^(#|https:\/\/\S|tel:\+?\d|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
+  if (/^(#|https:\/\/\S|tel:\+(255\d{9}$|(?!255)\d)|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
+  if (link.startsWith('tel:')) return { expected: 'a number such as tel:+255700000000, nine digits after +255' };
   if (link.startsWith('mailto:')) return { expected: 'an e-mail address after mailto:' };
   const secure = 'an address that begins with https://';
   return {
@@ -183,11 +184,8 @@ export function checkAddresses(tree: ContentTree): { issues: ContentIssue[]; war
     .filter((address) => !recorded.data.includes(address))
     .map((address) => {
       const expected = 'every page and file of the site, so that the check asks for a redirect when one goes';
-      return fieldIssue(recorded.source, [], {
-        found: `no "${address}", which is new`,
-        expected,
-        example: `"${address}",`,
-      });
+      const found = `no "${address}", which is new`;
+      return fieldIssue(recorded.source, [], { found, expected, example: `"${address}",` });
     });
   return { issues: [...inEntries, ...vanished], warnings: added };
 }

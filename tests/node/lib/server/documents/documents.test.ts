@@ -91,6 +91,18 @@ test('files that cannot be offered stop the build, all at once, with their entri
   }
 });
 
+test('a document that was made before the step stopped is made again after the next change, too', () => {
+  const { file, make } = copyLibrary();
+  const text = file(`content${GUIDE.replace('.pdf', '.mdx')}`);
+  const change = () => writeFileSync(text, `${readFileSync(text, 'utf8')}\nOne sentence more.\n`);
+  change();
+  cpSync('tests/fixtures/pdf/truncated.pdf', file(`public${VAT}`));
+  assert.equal(make().status, 1);
+  change();
+  cpSync(`public${VAT}`, file(`public${VAT}`));
+  assert.deepEqual(make(), { status: 0, says: "Documents: 1 made, 4 unchanged, 0 of the firm's own." });
+});
+
 const bytesOf = (path: string) => readFileSync(`public${path}`);
 const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
 const textsOf = (pages: PageText[]) => pages.map((page) => page.map(({ text }) => text));
@@ -177,6 +189,11 @@ test('a text becomes words and elements, without its front matter and the line b
       node('ul', [node('li', ['a ', node('a', ['tool'], { href: '/calculator/vat' })])]),
     ],
   );
+});
+
+test('two headings with the same words have different ids', async () => {
+  const ids = (await treeOf('## Steps\n\nOne.\n\n## Steps\n\nTwo.\n')).map((part) => Object(part).props.id);
+  assert.deepEqual(ids, ['steps', undefined, 'steps-1', undefined]);
 });
 
 test('a table has its cells in rows, with what stands in them as it is written', async () => {

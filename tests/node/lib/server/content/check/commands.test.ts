@@ -67,15 +67,17 @@ test('English on a Kiswahili page is told until it has Kiswahili, and no sentenc
 });
 
 test('facts that contradict each other, and hours in other words, are advice', async () => {
-  const { edit, run } = copyContent();
+  const { edit, read, run, write } = copyContent();
   edit('content/firm.json', '"7:00 AM to 12:30 PM"', '"7:30 AM to 12:30 PM"');
   edit('content/firm.json', ', "Sunday"]', ']');
   edit('content/firm.json', '"value": "6"', '"value": "21+"');
   edit('content/founder.json', /"name": "[^"]+"/, '"name": "Another Person"');
+  write('content/team.json', read('content/team.json').replaceAll('"isLeadership": true', '"isLeadership": false'));
   const { isFaultless, lines } = await run();
   const said = lines.join('\n');
   assert.equal(isFaultless, true, said);
   for (const words of [
+    /team.json:1 {2}the list: found nobody with isLeadership, expected at least one person/,
     /hours entry 1 .*expected a text with the times 07:00 and 12:30/,
     /hours: found a list of 2, expected a row with Sunday too, also where the office is closed/,
     /sectorsClaim.value: found "21\+", expected at most \d+, as many as content\/sectors.json has/,
@@ -100,6 +102,19 @@ test('values of the law are compared with the last commit: jumps, and old rows t
     /sdl entry 7 rate: found 0.035, where the row before has 3.5, expected about as much, unless the law/,
   );
   assert.match(said, /rates.json:\d+ .* value: found 17.5 in an old row, which had [\d.]+, expected a row of its own/);
+});
+
+test('the name of the firm in a text is advice, also the one of the last commit', async () => {
+  const { append, edit, run } = repository();
+  const line = append(AUDIT, 'Jahazi & Wenzi audits schools.');
+  edit('content/founder.json', /(?<="quote": ")/, 'Dau & Sons: ');
+  edit('content/firm.json', /(?<="name": ")[^"]+/, 'Dau & Sons');
+  const said = (await run()).lines.join('\n');
+  assert.ok(
+    said.includes(`${AUDIT}:${line}:1  text: found "Jahazi & Wenzi audits schools.", expected "we" or "the firm"`),
+    said,
+  );
+  assert.match(said, /founder\.json:\d+ {2}quote: found "Dau & Sons: /);
 });
 
 test('on GitHub the mistakes are annotations at their lines', async () => {
@@ -184,7 +199,7 @@ function repository() {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { cwd: copy.root });
   git('init', '--quiet');
-  git('add', 'content/tax');
+  git('add', 'content/tax', 'content/firm.json');
   git('commit', '--quiet', '--no-verify', '--message', 'tax');
   return copy;
 }

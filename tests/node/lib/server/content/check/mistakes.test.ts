@@ -164,6 +164,7 @@ testMistakes('An editor is told of values that cannot be', {
     ],
     ['-5.0689', '39.0988', 'latitude: found 39.0988, expected a number from -11.8 to -0.9'],
     ['"longitude": 39.0988', '"longitude": -5.0689', 'longitude: found -5.0689, expected a number from 29.2 to 40.7'],
+    [/(?<="foundedYear": )\d+/, '2099', 'foundedYear: found 2099, expected a year that has begun'],
     ['"+255 700 111 000"', '"+255 700 111 00"', 'phone: found "+255 700 111 00", expected nine digits after +255'],
     [/"diamond": "[^"]+"/, '"diamond": "<b>x</b>"', 'mark.diamond: found "<b>x</b>", expected path data of SVG'],
   ],
@@ -194,6 +195,8 @@ testMistakes('An editor is told of values that cannot be', {
     ],
   ],
   [AUDIT]: [
+    ['', 'Call +255 700 111 00.', 'text: found "+255 700 111 00", expected nine digits after +255'],
+    ['', 'Call [us](tel:+2557001110000).', 'link: found "tel:+2557001110000", expected a number such as tel:'],
     ['', '- [ ] one', 'list: found [ ] or [x], a box that nobody can tick'],
     ['', 'At [home](https://www.jahazi.example/about).', 'expected its path, which leads there on previews too'],
     ['', '## Steps\n\n#### Below', 'heading: found ####, expected ### or fewer, one level below the heading before'],
@@ -250,6 +253,7 @@ testMistakes('An editor is told of what a text cannot hold', {
   ],
   [`${ARTICLE}/first-audit.mdx`]: [
     ['', 'At <Rate of="vat.treshold" /> of it.', ':4  <Rate> of: found "vat.treshold", expected the id of a rate in'],
+    ['', 'It is <Rate of="sdl.rate" on="2026-13-01" />.', '<Rate> on: found "2026-13-01", expected a day from 2012'],
     ['', '## SDL at <Rate of="sdl.rate" />', 'heading: found <Rate>, expected words alone, since links to the heading'],
     ['', '[**<Rate of="sdl.rate" />** of pay](/rates).', 'link: found <Rate>, expected words alone, and the rate'],
     ['', '<PayeTable year="2011/12" />', '<PayeTable> year: found "2011/12", expected one of 2012/13'],
