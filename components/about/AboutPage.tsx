@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Proof } from '@/components/behaviours/Proof';
 import { CallToAction } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -129,7 +129,7 @@ type AboutPageProps = {
 
 /** The firm: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
-  const breadcrumb = breadcrumbOf(PAGES.about, useSay());
+  const breadcrumb = breadcrumbOf(PAGES.about, useTranslate());
   return (
     <>
       <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>

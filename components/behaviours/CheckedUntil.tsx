@@ -1,10 +1,14 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { checkedUntil } from '@/lib/server/content/loaders/tax/salary';
 
 /** Says until when the rates were checked, on a day that is later than the newest table; else nothing. */
 export function CheckedUntil() {
-  const say = useSay();
+  const translate = useTranslate();
   const day = checkedUntil();
-  return day && <> {say('The rates have been checked until {day}.', { day: formatLongDate(day, say.language) })}</>;
+  return (
+    day && (
+      <> {translate('The rates have been checked until {day}.', { day: formatLongDate(day, translate.language) })}</>
+    )
+  );
 }

@@ -1,8 +1,8 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import type { OpenHours } from '@/lib/dates/openingState';
 import { openingWords } from '@/lib/dates/openingText';
-import { sayName } from '@/lib/words/say';
+import { translateName } from '@/lib/words/translate';
 import type { OpeningRules } from './openingText.element';
 
 type OpeningTextProps = {
@@ -14,14 +14,14 @@ type OpeningTextProps = {
 
 /** Whether the office is open, by its own clock; closed on public holidays (openingText.element.ts). */
 export function OpeningText({ hours, holidays: { fixed, dated }, fallback }: OpeningTextProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const rules: OpeningRules = {
     hours: hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
     holidays: {
-      fixed: fixed.map(({ date, name }) => ({ date, name: sayName(say, name) })),
-      dated: dated.map(({ day, name }) => ({ day, name: sayName(say, name) })),
+      fixed: fixed.map(({ date, name }) => ({ date, name: translateName(translate, name) })),
+      dated: dated.map(({ day, name }) => ({ day, name: translateName(translate, name) })),
     },
-    words: openingWords(hours, say),
+    words: openingWords(hours, translate),
   };
   return (
     <p>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import type { Phrase } from '@/lib/words/phrases';
 
 type Values = Readonly<Record<string, ReactNode>>;
@@ -17,4 +17,4 @@ type RichSentenceProps = {
 };
 
 /** A sentence in the language of the page with elements in it, each in the place where that language has it. */
-export const RichSentence = ({ of, values }: RichSentenceProps) => <Placed text={useSay()(of)} values={values} />;
+export const RichSentence = ({ of, values }: RichSentenceProps) => <Placed text={useTranslate()(of)} values={values} />;

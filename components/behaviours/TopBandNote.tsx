@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { getTopBandNote } from '@/lib/server/content/loaders/tax/salary';
 import { linkIn } from '@/lib/site/translatedPages';
 
@@ -10,12 +10,12 @@ type TopBandNoteProps = {
 
 /** Below a PAYE table: why the gross to net calculator shows another tax in the top band, where it does. */
 export function TopBandNote({ year, own }: TopBandNoteProps) {
-  const say = useSay();
-  const note = getTopBandNote(year, say);
+  const translate = useTranslate();
+  const note = getTopBandNote(year, translate);
   return (
     note && (
       <p>
-        {own ?? note.text} <a {...linkIn(note.href, say.language)}>{note.link}</a>.
+        {own ?? note.text} <a {...linkIn(note.href, translate.language)}>{note.link}</a>.
       </p>
     )
   );

@@ -4,7 +4,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';

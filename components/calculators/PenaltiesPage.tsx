@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/money/format';
 import { getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';

@@ -9,7 +9,7 @@ import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { rateAnchor } from '@/lib/site/paths';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import { taxKey } from '@/lib/tax/withholding';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { WithholdingCalculator, type WithholdingData } from './WithholdingCalculator';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -51,12 +51,17 @@ type ContactFormProps = ContactFieldsProps & {
 
 /** The enquiry form, which a link may fill in (quoteRequest.element.ts). */
 export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
-  const say = useSay();
-  const subject = say('Ask a question or request a quote.');
+  const translate = useTranslate();
+  const subject = translate('Ask a question or request a quote.');
   const sent = (
-    <SentPanel form="contact" level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
+    <SentPanel
+      form="contact"
+      level={2}
+      title={translate(FORM_MESSAGES.contactSent)}
+      again={translate(FORM_MESSAGES.sendAnother)}
+    >
       <p>
-        {say('Thank you.')} {promise}
+        {translate('Thank you.')} {promise}
       </p>
     </SentPanel>
   );
@@ -64,12 +69,12 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
     <quote-request className={styles.request}>
       <EnquiryForm form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
-          <h2>{say('Send Us a Message')}</h2>
+          <h2>{translate('Send Us a Message')}</h2>
           <p
             className={styles.subject}
             {...part('quote-request', 'subject')}
             data-none={subject}
-            data-words={say('Request: {service}')}
+            data-words={translate('Request: {service}')}
           >
             {subject}
           </p>
@@ -80,7 +85,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
             />
           </p>
         </div>
-        <EnquiryErrors form="contact" title={say('Your message was not sent.')}>
+        <EnquiryErrors form="contact" title={translate('Your message was not sent.')}>
           <OtherWays reach={reach} />
         </EnquiryErrors>
         <ContactFields {...fields} />
@@ -88,14 +93,16 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
           <SendButton
             size="large"
             iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
-            busy={say(FORM_MESSAGES.sending)}
+            busy={translate(FORM_MESSAGES.sending)}
           >
-            {say('Send message')}
+            {translate('Send message')}
           </SendButton>
           <p className={styles.privacy}>
             <RichSentence
               of="We use these details only to answer you. Our {privacy} says how we keep them."
-              values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
+              values={{
+                privacy: <a {...linkIn('/privacy-policy', translate.language)}>{translate('Privacy Policy')}</a>,
+              }}
             />
           </p>
         </div>
@@ -106,7 +113,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
 
 /** What a visitor can do while the form cannot be sent. */
 function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <p className={styles.ways} {...part('enquiry-form', 'ways')}>
       <RichSentence
@@ -116,7 +123,7 @@ function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
           email: <a href={mailLink(email)}>{email}</a>,
           message: (
             <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
-              {say('WhatsApp message')}
+              {translate('WhatsApp message')}
             </a>
           ),
         }}

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -24,17 +24,17 @@ import { WhatNext } from './WhatNext';
 
 /** Phone, WhatsApp and map, where the card of the office does not stand beside the form. */
 function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsapp' | 'address'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className={contactWaysStyles.ways}>
       <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
-        <span className={contactWaysStyles.number}>{phone}</span> {say('Call now')}
+        <span className={contactWaysStyles.number}>{phone}</span> {translate('Call now')}
       </ButtonLink>
       <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp" rel="noopener noreferrer">
         WhatsApp
       </ButtonLink>
       <ButtonLink href={mapLink(address)} variant="outline" icon="pin" newTab>
-        {say('Open in maps')}
+        {translate('Open in maps')}
       </ButtonLink>
     </div>
   );
@@ -42,20 +42,20 @@ function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsap
 
 /** The enquiry form, contact details, the map. */
 export function ContactPage() {
-  const say = useSay();
-  const { language } = say;
+  const translate = useTranslate();
+  const { language } = translate;
   const firm = inLanguage(language, getFirm);
   const services = inLanguage(language, getAllServices);
   const { phone, email, whatsapp, replyPromise } = firm;
   const options = [
     ...services.map(({ id, title }) => ({ value: id, label: title })),
-    { value: 'other', label: say('Other') },
+    { value: 'other', label: translate('Other') },
   ];
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PageHero
-        page={pageIn(PAGES.contact, say)}
+        page={pageIn(PAGES.contact, translate)}
         kind="tool"
         lead={getPageTexts(language).contact.lead}
         meta={
@@ -70,8 +70,8 @@ export function ContactPage() {
       />
       <div className={styles.columns}>
         <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
-          <h2 id="call-me">{say('Book a Call')}</h2>
-          <p>{say('Leave a number and we call you.')}</p>
+          <h2 id="call-me">{translate('Book a Call')}</h2>
+          <p>{translate('Leave a number and we call you.')}</p>
           <CallbackForm isBrief services={options} />
         </section>
         <section id={ENQUIRY_ID} className={styles.form}>

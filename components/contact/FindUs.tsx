@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mapLink } from '@/lib/site/contactLinks';
@@ -64,16 +64,16 @@ const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popu
  * inline script replaces it (lib/browser/page-start/start.ts), and the style sheet hides the frame.
  */
 export function FindUs({ address }: Pick<Firm, 'address'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <section aria-labelledby="find-us">
       <div className={styles.words}>
         <div>
-          <h2 id="find-us">{say('Find Us')}</h2>
+          <h2 id="find-us">{translate('Find Us')}</h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
         <TextLink href={mapLink(address)} icon="external" newTab>
-          {say('Open in maps')}
+          {translate('Open in maps')}
         </TextLink>
       </div>
       <div className={styles.map}>
@@ -94,7 +94,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
         <iframe
           className={styles.frame}
           src={embedUrl(address)}
-          title={say('Map of the office on {street}, {city}', { street: address.street, city: address.city })}
+          title={translate('Map of the office on {street}, {city}', { street: address.street, city: address.city })}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox={MAP_PERMISSIONS}

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/Select';
@@ -15,8 +15,8 @@ export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefin
  * before sending; the fields have no name and send nothing themselves.
  */
 export function QuoteQuestions({ questions }: { questions: Readonly<Record<string, readonly QuoteQuestion[]>> }) {
-  const say = useSay();
-  const title = say('For a quicker quote');
+  const translate = useTranslate();
+  const title = translate('For a quicker quote');
   return (
     <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
@@ -29,7 +29,7 @@ export function QuoteQuestions({ questions }: { questions: Readonly<Record<strin
                 <Select
                   key={ask}
                   {...common}
-                  placeholder={say('Choose')}
+                  placeholder={translate('Choose')}
                   options={choices.map((choice) => ({ value: choice, label: choice }))}
                 />
               ) : (

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
@@ -20,8 +20,8 @@ const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.re
 
 /** Page that follows a post without script, once the form is stored. */
 export function ThankYou({ next, ...hero }: ThankYouProps) {
-  const say = useSay();
-  const { language } = say;
+  const translate = useTranslate();
+  const { language } = translate;
   return (
     <>
       <PageHero
@@ -29,7 +29,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
         actions={
           <>
             <ButtonLink href={hrefIn('/', language)} variant="accent">
-              {say('Back to Home')}
+              {translate('Back to Home')}
             </ButtonLink>
             <ButtonLink href={hrefIn('/contact', language)} variant="outline">
               {next}
@@ -47,7 +47,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
             className={styles.reference}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
-            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, say) }}
+            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, translate) }}
           />
           {/* To be printed or kept; filled in like the reference. */}
           <pre
@@ -60,9 +60,9 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           />
         </div>
         <div>
-          <h2 className={styles.title}>{say('In the meantime')}</h2>
+          <h2 className={styles.title}>{translate('In the meantime')}</h2>
           <ul role="list">
-            {pagesIn(WAYS_ON, say).map(({ path, name, description }) => (
+            {pagesIn(WAYS_ON, translate).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>
                 <TextLink href={path} arrow>
                   {name}

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import styles from './WhatNext.module.scss';
 
@@ -9,11 +9,11 @@ type WhatNextProps = {
 
 /** What happens after an enquiry. */
 export function WhatNext({ promise }: WhatNextProps) {
-  const say = useSay();
-  const { language } = say;
+  const translate = useTranslate();
+  const { language } = translate;
   return (
     <div>
-      <h2 className={styles.title}>{say('What happens next')}</h2>
+      <h2 className={styles.title}>{translate('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
         {getPageTexts(language).contact.whatNext.map((step) => (

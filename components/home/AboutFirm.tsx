@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { StatRow } from '@/components/ui/Stat';
@@ -20,7 +20,7 @@ type AboutFirmProps = {
 
 /** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <Reveal>
@@ -46,8 +46,8 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
         <div className={styles.stats}>
           <StatRow stats={stats} />
         </div>
-        <TextLink {...linkIn('/about', say.language)} arrow>
-          {say('Learn more about our firm')}
+        <TextLink {...linkIn('/about', translate.language)} arrow>
+          {translate('Learn more about our firm')}
         </TextLink>
       </Reveal>
     </section>

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Button } from '@/components/ui/button/Button';
@@ -28,24 +28,24 @@ function datedRates(): DatedSalaryRates {
 
 /** A month's salary as a woven bar: net pay, PAYE and NSSF (netPay.element.ts). Its button opens the calculator with all lines. */
 export function NetPay() {
-  const say = useSay();
+  const translate = useTranslate();
   const rates = getCalculatorRates('grossToNet');
   const result = grossToNet(EXAMPLE_GROSS, rates);
   const published = publishedNetPay(result, rates);
   const parts = [
-    { label: say('Net pay'), amount: result.netPay, tone: 'action' },
+    { label: translate('Net pay'), amount: result.netPay, tone: 'action' },
     { label: 'PAYE', amount: result.paye, tone: 'alert' },
     { label: 'NSSF', amount: result.employeeNSSF, tone: 'accent' },
   ] as const;
-  const title = say('Where the salary goes');
+  const title = translate('Where the salary goes');
 
   return (
     <net-pay className={styles.pay} data-rates={JSON.stringify(datedRates())}>
       <BarPatterns tones={parts.map(({ tone }) => tone)} />
-      <form id={FORM_ID} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
+      <form id={FORM_ID} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
         <Field
           id="gross-amount"
-          label={say('Gross monthly salary')}
+          label={translate('Gross monthly salary')}
           unit="TZS"
           name={SALARY.required ?? ''}
           defaultValue={formatAmount(EXAMPLE_GROSS)}
@@ -57,14 +57,15 @@ export function NetPay() {
       </form>
       <div className={styles.answer}>
         <p role="status">
-          {say('Take-home pay each month')}{' '}
+          {translate('Take-home pay each month')}{' '}
           <strong className={styles.net} {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>
         <p className={styles.other}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
-            {say('By TRA’s own table')} <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
+            {translate('By TRA’s own table')}{' '}
+            <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
           </span>
         </p>
       </div>
@@ -85,7 +86,7 @@ export function NetPay() {
           ))}
         </ul>
         <Button type="submit" form={FORM_ID}>
-          {say('See every line')}
+          {translate('See every line')}
         </Button>
       </div>
     </net-pay>

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PanoramaHero } from '@/components/shell/PanoramaHero';
@@ -19,15 +19,15 @@ import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
 function ServiceGroup({ category }: { category: ServiceCategory }) {
-  const say = useSay();
-  const services = inLanguage(say.language, getAllServices).filter((service) => service.category === category);
+  const translate = useTranslate();
+  const services = inLanguage(translate.language, getAllServices).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
       {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
         <h3 className={styles.name}>
-          <a {...linkIn(`/services#${category}`, say.language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+          <a {...linkIn(`/services#${category}`, translate.language)}>{translate(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
       </div>
@@ -37,9 +37,9 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
 
 /** The first page in Kiswahili: like Home, with the services in their groups. */
 export function SwahiliHome() {
-  const say = useSay();
-  const home = inLanguage(say.language, getHome);
-  const firm = inLanguage(say.language, getFirm);
+  const translate = useTranslate();
+  const home = inLanguage(translate.language, getHome);
+  const firm = inLanguage(translate.language, getFirm);
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -59,7 +59,7 @@ export function SwahiliHome() {
       </section>
       <AboutFirm
         heading={home.about.heading}
-        founder={inLanguage(say.language, getFounder)}
+        founder={inLanguage(translate.language, getFounder)}
         stats={firm.founderStats}
       />
       <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { getDuties } from '@/lib/server/content/loaders/calendar';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceFacts.module.scss';
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -16,7 +16,7 @@ type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
 
 /** The person who leads a service, and how to reach that person. */
 export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (
     <section className={styles.band} aria-labelledby="lead" data-pagefind-ignore>
@@ -38,7 +38,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
             {phone}
           </ButtonLink>
           <ButtonLink
-            href={whatsappLink(firm.whatsapp, say('Habari, I read your page on {topic}. ', { topic: title }))}
+            href={whatsappLink(firm.whatsapp, translate('Habari, I read your page on {topic}. ', { topic: title }))}
             variant="outline"
             icon="whatsapp"
           >

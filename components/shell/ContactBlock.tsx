@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { ServiceId } from '@/lib/content/schemas/services';
@@ -39,18 +39,18 @@ type ContactBarProps = {
  * hero of Home.
  */
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
+    <nav className={styles.bar} aria-label={translate('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>
         <Icon name="phone" />
-        {say('Call')}
+        {translate('Call')}
       </a>
       <a href={chat}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>
-      <a href={request}>{say('Request')}</a>
+      <a href={request}>{translate('Request')}</a>
     </nav>
   );
 }
@@ -71,15 +71,15 @@ type ContactBlockProps = {
  * its links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
-  const say = useSay();
-  const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
-  const request = requestLink({ service }, say.language);
-  const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
+  const translate = useTranslate();
+  const { phone, whatsapp, email } = inLanguage(translate.language, getFirm);
+  const request = requestLink({ service }, translate.language);
+  const chat = whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>
       <CallToAction title={title} text={text}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
-          {requestLabel ?? say('Ask for a quote')}
+          {requestLabel ?? translate('Ask for a quote')}
         </ButtonLink>
         <ButtonLink href={chat} variant="outline" icon="whatsapp">
           WhatsApp

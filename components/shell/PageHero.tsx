@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -68,7 +68,7 @@ export type PageHeroProps = {
 /** The opening of every inner page, over the border strip of its page. */
 export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
-  const breadcrumb = breadcrumbOf(page, useSay());
+  const breadcrumb = breadcrumbOf(page, useTranslate());
   const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero} data-head={kind}>

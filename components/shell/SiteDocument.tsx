@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -27,9 +27,9 @@ const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'),
 
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
 function ScrollToTop() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <button type="button" className={scrollToTopStyles.button} aria-label={say('Back to top')} data-to-top="">
+    <button type="button" className={scrollToTopStyles.button} aria-label={translate('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" />
       </svg>
@@ -83,10 +83,10 @@ function DevReload() {
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const firm = getFirm();
-  const say = useSay();
+  const translate = useTranslate();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={say.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
+    <html lang={translate.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash */}
@@ -95,7 +95,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <RouteOverlay mark={firm.mark} />
         <a href="#content" className={styles.skip}>
-          {say('Skip to content')}
+          {translate('Skip to content')}
         </a>
         <DevReload />
         <PreviewBanner />
@@ -103,7 +103,11 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} data-pagefind-body>
           {children}
         </main>
-        <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink({}, say.language)} />
+        <ContactBar
+          phone={firm.phone}
+          chat={whatsappLink(firm.whatsapp)}
+          request={requestLink({}, translate.language)}
+        />
         <SiteFooter />
         <ScrollToTop />
       </body>

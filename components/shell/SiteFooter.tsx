@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLanguage, useSay } from '#words';
+import { useLanguage, useTranslate } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -22,14 +22,14 @@ const CHOICES = [
 
 /** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
 function ThemeSwitch() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <fieldset className={themeSwitchStyles.switch}>
-      <legend className={themeSwitchStyles.name}>{say('Colours')}</legend>
+      <legend className={themeSwitchStyles.name}>{translate('Colours')}</legend>
       {CHOICES.map(([value, label]) => (
         <label key={label} className={themeSwitchStyles.choice}>
           <input type="radio" name={THEME_KEY} value={value} defaultChecked={value === ''} />
-          {say(label)}
+          {translate(label)}
         </label>
       ))}
     </fieldset>
@@ -53,8 +53,8 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const say = useSay();
-  const firm = inLanguage(say.language, getFirm);
+  const translate = useTranslate();
+  const firm = inLanguage(translate.language, getFirm);
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>
@@ -69,12 +69,12 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className={styles.heading}>
-            {say('Quick links')}
+            {translate('Quick links')}
           </h2>
-          <LinkList links={quickLinks(say)} />
+          <LinkList links={quickLinks(translate)} />
         </nav>
         <div>
-          <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
+          <h2 className={styles.heading}>{translate('{city} office', { city: withoutBreaks(address.city) })}</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
@@ -87,7 +87,9 @@ export function SiteFooter() {
           </a>
           {firm.offices?.map((office) => (
             <Fragment key={office.phone}>
-              <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(office.address.city) })}</h2>
+              <h2 className={styles.heading}>
+                {translate('{city} office', { city: withoutBreaks(office.address.city) })}
+              </h2>
               <address className={styles.address}>{writtenAddress(office.address)}</address>
               <a className={styles.link} href={telLink(office.phone)}>
                 {office.phone}
@@ -97,7 +99,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        <LinkList links={legalLinks(say)} className={styles.legal} />
+        <LinkList links={legalLinks(translate)} className={styles.legal} />
         <div className={styles.settings}>
           <ThemeSwitch />
           <LanguageLink className={styles.link} />
@@ -108,7 +110,7 @@ export function SiteFooter() {
             <span data-current-year="" suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>{' '}
-            {`${firm.name}. ${say('All rights reserved.')}`}
+            {`${firm.name}. ${translate('All rights reserved.')}`}
           </p>
         </div>
       </div>

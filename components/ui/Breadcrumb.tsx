@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import styles from './Breadcrumb.module.scss';
 import { Icon } from './icon/Icon';
 
@@ -10,9 +10,9 @@ type BreadcrumbItem = {
 
 /** Links from the home page down to this one. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <nav className={styles.breadcrumb} aria-label={say('Breadcrumb')}>
+    <nav className={styles.breadcrumb} aria-label={translate('Breadcrumb')}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>

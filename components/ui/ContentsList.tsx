@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import styles from './ContentsList.module.scss';
 
 /** A heading of a text, with its id on the page. */
@@ -17,7 +17,7 @@ type ContentsListProps = {
  * screens and in browsers whose style sheets cannot open it. Newer browsers mark the section in view.
  */
 export function ContentsList({ items, children }: ContentsListProps) {
-  const title = useSay()('On this page');
+  const title = useTranslate()('On this page');
   return (
     <div className={styles.contents}>
       <nav className={styles.column} aria-label={title}>

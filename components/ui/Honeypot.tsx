@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
  * tell 1Password, LastPass, Bitwarden and Dashlane to leave it.
  */
 export function Honeypot({ name }: { name: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <VisuallyHidden as="div" aria-hidden="true">
       <label>
-        {say('Leave this empty')}
+        {translate('Leave this empty')}
         <input
           type="text"
           name={name}

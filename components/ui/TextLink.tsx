@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Icon, type IconName } from './icon/Icon';
 import styles from './TextLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -12,11 +12,11 @@ export type AnchorProps = ComponentProps<'a'> & {
 
 /** An unstyled link that may open a new tab. */
 export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` (${translate('opens in a new tab')})`}</VisuallyHidden>}
     </a>
   );
 }

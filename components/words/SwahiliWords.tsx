@@ -3,10 +3,12 @@
 
 import type { ReactNode } from 'react';
 import { PHRASES } from '@/lib/words/phrases';
-import { sayIn } from '@/lib/words/say';
-import { PageSay } from './clientWords';
+import { createTranslate } from '@/lib/words/translate';
+import { PageTranslateContext } from './clientWords';
 
-const SAY = sayIn('sw', PHRASES);
+const TRANSLATORS = createTranslate('sw', PHRASES);
 
 /** Gives the client components of a Kiswahili page their language and its words. English pages load neither. */
-export const SwahiliWords = ({ children }: { children: ReactNode }) => <PageSay value={SAY}>{children}</PageSay>;
+export const SwahiliWords = ({ children }: { children: ReactNode }) => (
+  <PageTranslateContext value={TRANSLATORS}>{children}</PageTranslateContext>
+);

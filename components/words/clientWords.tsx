@@ -3,13 +3,13 @@
 
 import { createContext, use } from 'react';
 import type { Language } from '@/lib/words/language';
-import { ENGLISH, type Say } from '@/lib/words/say';
+import { ENGLISH, type Translate } from '@/lib/words/translate';
 
 /** The translator of the page. English needs no words; SwahiliWords brings those of a Kiswahili page. */
-export const PageSay = createContext<Say>(ENGLISH);
+export const PageTranslateContext = createContext<Translate>(ENGLISH);
 
 /** Returns the translator to the language of the page. */
-export const useSay = (): Say => use(PageSay);
+export const useTranslate = (): Translate => use(PageTranslateContext);
 
 /** Returns the language of the page. */
-export const useLanguage = (): Language => use(PageSay).language;
+export const useLanguage = (): Language => use(PageTranslateContext).language;

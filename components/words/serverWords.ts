@@ -2,9 +2,9 @@
 // clientWords.tsx; both export the same functions.
 
 import { cache } from 'react';
-import { serverSay } from '@/lib/server/words/serverSay';
+import { translatorTo } from '@/lib/server/words/translatorTo';
 import type { Language } from '@/lib/words/language';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 
 /** The language of the rendered page. Pages are rendered concurrently: React keeps a value for each. */
 const renderedPage = cache((): { language: Language } => ({ language: 'en' }));
@@ -18,4 +18,4 @@ export function setLanguage(language: Language): void {
 export const useLanguage = (): Language => renderedPage().language;
 
 /** Returns the translator to the language of the page. */
-export const useSay = (): Say => serverSay(renderedPage().language);
+export const useTranslate = (): Translate => translatorTo(renderedPage().language);

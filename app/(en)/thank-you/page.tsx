@@ -1,4 +1,4 @@
-import { useLanguage, useSay } from '#words';
+import { useLanguage, useTranslate } from '#words';
 import { ThankYou } from '@/components/contact/ThankYou';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -11,12 +11,12 @@ import { PAGES } from '@/lib/site/pages';
 export const generateMetadata = () => describedPageMetadata('thankYou', useLanguage());
 
 export default function ThankYouPage() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <ThankYou
-      page={{ ...pageIn(PAGES.thankYou, say), heading: say(FORM_MESSAGES.contactSent) }}
-      lead={`${say('Thank you.')} ${inLanguage(say.language, getFirm).replyPromise}`}
-      next={say(FORM_MESSAGES.sendAnother)}
+      page={{ ...pageIn(PAGES.thankYou, translate), heading: translate(FORM_MESSAGES.contactSent) }}
+      lead={`${translate('Thank you.')} ${inLanguage(translate.language, getFirm).replyPromise}`}
+      next={translate(FORM_MESSAGES.sendAnother)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { CALLBACK_BRIEF_FIELDS, type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
@@ -22,31 +22,31 @@ type CallbackFormProps = {
 
 /** Asks for a call. */
 export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS }: CallbackFormProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const fields = isBrief ? CALLBACK_BRIEF_FIELDS : FORM_FIELDS.callback;
   const sent = (
     <SentPanel
       form="callback"
-      title={say(FORM_MESSAGES.callbackReceived)}
-      again={say(FORM_MESSAGES.sendAnotherRequest)}
+      title={translate(FORM_MESSAGES.callbackReceived)}
+      again={translate(FORM_MESSAGES.sendAnotherRequest)}
     >
-      <p>{say(FORM_MESSAGES.callbackWhen)}</p>
+      <p>{translate(FORM_MESSAGES.callbackWhen)}</p>
     </SentPanel>
   );
   return (
-    <EnquiryForm form="callback" label={say('Request a call back')} className={styles.form} sent={sent}>
-      <EnquiryErrors form="callback" fields={fields} title={say('Your request was not sent.')} />
+    <EnquiryForm form="callback" label={translate('Request a call back')} className={styles.form} sent={sent}>
+      <EnquiryErrors form="callback" fields={fields} title={translate('Your request was not sent.')} />
       {fields.map((field) => (
         <div key={field} className={PLACES[field]}>
           <EnquiryControl field={field} form="callback" services={services} rows={2} />
         </div>
       ))}
       <div className={styles.wide}>
-        <SendButton fullWidth busy={say(FORM_MESSAGES.sending)}>
-          {say('Request a call back')}
+        <SendButton fullWidth busy={translate(FORM_MESSAGES.sending)}>
+          {translate('Request a call back')}
         </SendButton>
       </div>
-      <p className={styles.note}>{say('A phone number or an e-mail is enough.')}</p>
+      <p className={styles.note}>{translate('A phone number or an e-mail is enough.')}</p>
     </EnquiryForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
 import { BannerFrame } from '@/components/ui/ErrorBanner';
@@ -25,14 +25,14 @@ type EnquiryFormProps = {
 
 /** A form that posts by itself; enquiryForm.element.ts checks it, sends it without leaving the page, and keeps what was typed. */
 export function EnquiryForm({ form, label, className, sent, children }: EnquiryFormProps) {
-  const say = useSay();
-  const { language } = say;
+  const translate = useTranslate();
+  const { language } = translate;
   const isNewsletter = form === 'newsletter';
   return (
     <enquiry-form
       className={styles.element}
       data-form={form}
-      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(say))}
+      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
     >
       <form
         {...part('enquiry-form', 'form')}
@@ -63,7 +63,7 @@ type EnquiryErrorsProps = {
 
 /** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
 export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children }: EnquiryErrorsProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
       <BannerFrame title={title} {...part('enquiry-form', 'banner')}>
@@ -81,9 +81,9 @@ export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, childre
       {children}
       <div {...part('enquiry-form', 'offline')}>
         <Button variant="outline" {...part('enquiry-form', 'when-back')}>
-          {say(FORM_MESSAGES.sendWhenBack)}
+          {translate(FORM_MESSAGES.sendWhenBack)}
         </Button>
-        <p role="status" {...part('enquiry-form', 'waiting')} data-words={say(FORM_MESSAGES.waitingForLine)} />
+        <p role="status" {...part('enquiry-form', 'waiting')} data-words={translate(FORM_MESSAGES.waitingForLine)} />
       </div>
     </div>
   );
@@ -121,7 +121,7 @@ type SentPanelProps = {
 
 /** Takes the place of a sent enquiry. */
 export function SentPanel({ form, level, title, again, children }: SentPanelProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <SuccessPanel
       hidden
@@ -136,15 +136,15 @@ export function SentPanel({ form, level, title, again, children }: SentPanelProp
           <Button
             variant="outline"
             {...part('enquiry-form', 'copy')}
-            data-words={copyTemplate(form, say, getFirm().name)}
+            data-words={copyTemplate(form, translate, getFirm().name)}
           >
-            {say('Save a copy')}
+            {translate('Save a copy')}
           </Button>
         </>
       }
     >
       {children}
-      <p {...part('enquiry-form', 'reference')} data-words={referenceMessage('{reference}', say)} />
+      <p {...part('enquiry-form', 'reference')} data-words={referenceMessage('{reference}', translate)} />
     </SuccessPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { enterText } from '@/lib/browser/formFields';
@@ -30,12 +30,12 @@ type AmountSuggestionsProps = {
 
 /** Buttons for the amounts that an unreadable text may mean. */
 function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>
       {' '}
       <Button variant="outline" size="small" onClick={() => onChoose(amount)}>
-        {say('Did you mean {amount}?', { amount: formatNumber(amount) })}
+        {translate('Did you mean {amount}?', { amount: formatNumber(amount) })}
       </Button>
     </span>
   ));

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
@@ -11,10 +11,10 @@ import { focusMistake } from './useFormQuery';
 
 /** Card in place of the result that says why there is none. */
 export function CalculationError({ children }: { children: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className={errorStyles.card} role="alert">
-      <h2 className={errorStyles.title}>{say('Calculation Error')}</h2>
+      <h2 className={errorStyles.title}>{translate('Calculation Error')}</h2>
       <p>{children}</p>
     </div>
   );
@@ -70,7 +70,7 @@ export function CalculatorForm({
   children,
   ...form
 }: CalculatorFormProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const waits = useWaits();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +98,7 @@ export function CalculatorForm({
         {/* Enter presses the first button. Without script it sends nothing, so that what was typed stays. */}
         <button type="submit" disabled hidden />
       </noscript>
-      <h2>{title ?? say('Your figures')}</h2>
+      <h2>{title ?? translate('Your figures')}</h2>
       {children}
       <Button {...(isPrivate && waits)} type="submit" size="large" fullWidth>
         {submitLabel}

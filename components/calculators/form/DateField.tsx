@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { weekdayDate } from '@/lib/calendar/dueText';
 import type { IsoDay } from '@/lib/tax/days';
@@ -18,7 +18,7 @@ const written = (text: string) => (isFormDay(text) ? text : undefined);
  * value is a text that the page has filled in.
  */
 export function DateField({ read = written, hint, ...field }: DateFieldProps) {
-  const { language } = useSay();
+  const { language } = useTranslate();
   const [typed, setTyped] = useState({ after: '', text: '' });
   const { defaultValue } = field;
   const day = read(typed.after === defaultValue ? typed.text : defaultValue);

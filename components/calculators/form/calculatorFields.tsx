@@ -5,7 +5,7 @@ import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/Select';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { AmountField, type AmountFieldProps } from './AmountField';
 import { DateField } from './DateField';
 
@@ -94,21 +94,21 @@ type MonthFieldOptions = {
   today: string;
   /** The year has months with different rates. */
   isNeeded: boolean;
-  say: Say;
+  translate: Translate;
 };
 
 /** The month of a salary, for a year in which a charge changes. Another year makes it anew, with that year's months. */
-export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): CalculatorField => ({
+export const monthField = ({ year, today, isNeeded, translate }: MonthFieldOptions): CalculatorField => ({
   first: isNeeded ? monthIn(year, '', today) : '',
   isShown: isNeeded,
   render: ({ defaultValue, ...state }) => (
     <Select
       key={year}
       {...state}
-      label={say('Month')}
+      label={translate('Month')}
       defaultValue={monthIn(year, defaultValue, today)}
       options={monthsOf(year)
-        .map((month) => ({ value: month, label: formatMonth(month, 'long', say.language) }))
+        .map((month) => ({ value: month, label: formatMonth(month, 'long', translate.language) }))
         .reverse()}
     />
   ),

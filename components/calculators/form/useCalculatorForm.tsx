@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
@@ -72,7 +72,7 @@ function renderField({ group, render }: CalculatorField, props: Parameters<Calcu
  * is calculated on arrival. An error takes the last input, its result and its parameters away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const say = useSay();
+  const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   // What was asked for last, and what came of it.
   const [{ input, errors, notes, asked, hasFailed = false }, setAsked] = useState<AskedReading<Name, Input>>({});
@@ -136,7 +136,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     writeParams({ [name]: now[name] });
   };
 
-  const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, say);
+  const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, translate);
   const counts = countsIn(fields, texts);
   /** The field of a name, where the form has it. A mistake in one that is left out must not take the focus. */
   const show = (name: Name): ReactNode => {

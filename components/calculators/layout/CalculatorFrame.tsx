@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -12,7 +12,7 @@ import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorEntry, calculatorsIn } f
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import { englishPath, hrefIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
+import { translateName } from '@/lib/words/translate';
 import styles from './CalculatorFrame.module.scss';
 import navStyles from './CalculatorNav.module.scss';
 import pictureStyles from './ToolPicture.module.scss';
@@ -42,25 +42,25 @@ type CalculatorNavProps = {
 
 /** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
 function CalculatorNav({ current }: CalculatorNavProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
-  const calculators = groups.flatMap(({ id }) => calculatorsIn(say.language).filter(({ group }) => group === id));
+  const calculators = groups.flatMap(({ id }) => calculatorsIn(translate.language).filter(({ group }) => group === id));
   return (
-    <nav aria-label={say('Calculators')}>
+    <nav aria-label={translate('Calculators')}>
       {current && (
-        <a href={hrefIn(PAGES.calculator.path, say.language)} className={navStyles.back}>
-          <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
+        <a href={hrefIn(PAGES.calculator.path, translate.language)} className={navStyles.back}>
+          <Icon name="arrow-left" /> {translate('Back to Calculator Hub')}
         </a>
       )}
       <ul className={navStyles.list} role="list">
         {calculators.map(({ path, shortName }) => (
           <li key={path}>
             <a
-              href={hrefIn(path, say.language)}
+              href={hrefIn(path, translate.language)}
               className={navStyles.link}
               aria-current={path === current?.path ? 'page' : undefined}
             >
-              {sayName(say, shortName)}
+              {translateName(translate, shortName)}
             </a>
           </li>
         ))}
@@ -82,7 +82,7 @@ type CalculatorFrameProps = {
  * page's structured data; the hub is none.
  */
 export function CalculatorFrame({ page, lead, beside, children }: CalculatorFrameProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
 
   return (
@@ -101,7 +101,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
         <div className={styles.main}>{children}</div>
       </div>
       <div className={styles.call}>
-        <ContactBlock topic={page.name} title={say('Ask us about your figures')} />
+        <ContactBlock topic={page.name} title={translate('Ask us about your figures')} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import barStyles from '@/components/behaviours/StackedBar.module.scss';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import { ResultBody, ResultDetails } from '../result/ResultDetails';
@@ -55,7 +55,7 @@ function Placeholder({
   page: CalculatorPageParts;
   example: ResultExample | undefined;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const place = event.currentTarget.closest('section');
     const submit = place?.parentElement?.querySelector<HTMLElement>('form [type="submit"]');
@@ -73,15 +73,15 @@ function Placeholder({
       <p>{promise}</p>
       {example && (
         <TextLink href={example.href} onClick={handleClick}>
-          {say('Show an example')}
+          {translate('Show an example')}
         </TextLink>
       )}
     </div>
   );
 }
 
-const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
-  result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
+const inWords = (title: string, result: ResultModel | undefined, translate: Translate) =>
+  result && `${title}. ${result.announcement} ${translate('Input: {input}.', { input: result.inputSummary })}`;
 
 /** True while the page is printed, from before the browser lays it out. */
 function useIsPrinting(): boolean {
@@ -113,14 +113,14 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, doesFormVary, isWide, page } = props;
-  const say = useSay();
+  const translate = useTranslate();
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
   // The steps of a plan are printed alone, so that they fit on one sheet.
   const isPlan = shown?.line !== undefined;
 
   return (
-    <ResultInWords value={isStale ? undefined : inWords(title, result, say)}>
+    <ResultInWords value={isStale ? undefined : inWords(title, result, translate)}>
       <div
         className={styles.grid}
         data-varies={doesFormVary}
@@ -135,13 +135,13 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         </VisuallyHidden>
         {shown && <PrintHeader letterhead={page.letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
-        <section className={styles.parts} aria-label={result && say('Result')}>
+        <section className={styles.parts} aria-label={result && translate('Result')}>
           <div id={RESULT_ID} className={styles.result}>
             {result ? (
               <ResultCard
                 headline={result.headline}
                 bar={result.bar}
-                stale={isStale ? say('This is for: {input}.', { input: result.inputSummary }) : undefined}
+                stale={isStale ? translate('This is for: {input}.', { input: result.inputSummary }) : undefined}
               >
                 {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}
               </ResultCard>
@@ -153,7 +153,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         </section>
         <div className={styles.carry}>
           <ImportantNote basis={shown?.basis ?? page.basis}>
-            <AskLink service={page.service}>{say('Contact Us')}</AskLink>
+            <AskLink service={page.service}>{translate('Contact Us')}</AskLink>
           </ImportantNote>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Logo } from '@/components/shell/Logo';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { ServiceId } from '@/lib/content/schemas/services';
@@ -7,7 +7,7 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { sayName } from '@/lib/words/say';
+import { translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
 import { CarryCalculation } from './CarryCalculation';
@@ -46,15 +46,15 @@ type CalculatorPageProps<Data> = {
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, promise, basis, service, call, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
-  const say = useSay();
-  const firm = inLanguage(say.language, getFirm);
+  const translate = useTranslate();
+  const firm = inLanguage(translate.language, getFirm);
   return (
     <ToolPage id={id} law={children}>
       <Calculator
         data={data}
         required={required}
         page={{
-          title: props.title ?? sayName(say, name),
+          title: props.title ?? translateName(translate, name),
           fileName: id,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Phrase } from '@/lib/words/phrases';
@@ -9,13 +9,13 @@ export const WORKING_DAY_RULE =
 
 /** Why a tool names a day before the due date, and where all dates are. */
 export function DueDayNote() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <p>
-      {say(WORKING_DAY_RULE)}{' '}
+      {translate(WORKING_DAY_RULE)}{' '}
       <RichSentence
         of="All dates are in the {calendar}."
-        values={{ calendar: <a href={hrefIn('/calendar', say.language)}>{say('tax calendar')}</a> }}
+        values={{ calendar: <a href={hrefIn('/calendar', translate.language)}>{translate('tax calendar')}</a> }}
       />
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import styles from './ImportantNote.module.scss';
 
@@ -11,10 +11,10 @@ type ImportantNoteProps = {
 
 /** Says of every calculator that its results are estimates. */
 export function ImportantNote({ basis, children }: ImportantNoteProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <p className={styles.note} role="note" data-pagefind-ignore>
-      <b>{say('Important Note')}:</b>{' '}
+      <b>{translate('Important Note')}:</b>{' '}
       <RichSentence
         of="these are general estimates based on {basis}, not professional advice. {ask}"
         values={{ basis, ask: children }}

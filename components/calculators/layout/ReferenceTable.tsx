@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -55,12 +55,12 @@ type RuleTableProps = {
 
 /** 'How it is worked out': each line of the result, its rule and the law behind it. */
 export function RuleTable({ lines, children }: RuleTableProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <ReferenceTable
-      title={say('How it is worked out')}
-      caption={say('Each line of the result, its rule and the law behind it')}
-      columns={[say('Line'), { label: say('Rule'), isSelfEvident: true }, say('Law')]}
+      title={translate('How it is worked out')}
+      caption={translate('Each line of the result, its rule and the law behind it')}
+      columns={[translate('Line'), { label: translate('Rule'), isSelfEvident: true }, translate('Law')]}
       rows={lines.map(({ label, rule = '', law = '', place }) => [
         <RatePlace key="label" of={place}>
           {label}
@@ -82,7 +82,7 @@ type SourceLineProps = {
 
 /** How new the rates are; in English also the way to their sources. */
 export function SourceLine({ lawAsAt, period }: SourceLineProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <p className={styles.source} data-pagefind-ignore>
       {period}{' '}
@@ -90,11 +90,11 @@ export function SourceLine({ lawAsAt, period }: SourceLineProps) {
         <>
           <RichSentence
             of="Law as at {day}."
-            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
+            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, translate.language)}</time> }}
           />{' '}
         </>
       )}
-      <CheckedUntil /> {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+      <CheckedUntil /> {translate.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

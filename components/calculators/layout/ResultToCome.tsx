@@ -1,12 +1,12 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import styles from './ResultToCome.module.scss';
 
 /** On paper, in place of a result that the URL asks for and that is not there yet. Put it first in the element with data-result. */
 export function ResultToCome() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <p className={styles.sentence} data-pagefind-ignore>
-      {say('The result is not ready yet. Please print again in a moment.')}
+      {translate('The result is not ready yet. Please print again in a moment.')}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Note } from '@/components/ui/Note';
@@ -8,7 +8,7 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { telLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
-import { sayName } from '@/lib/words/say';
+import { translateName } from '@/lib/words/translate';
 import { CalculatorFrame } from './CalculatorFrame';
 import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
@@ -24,12 +24,12 @@ const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also 
 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
 export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className={noteStyles.note} data-pagefind-ignore>
-      <Note title={title ?? say('This calculator needs JavaScript')}>
+      <Note title={title ?? translate('This calculator needs JavaScript')}>
         <p>
-          {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
+          {children ?? translate(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
         </p>
       </Note>
     </div>
@@ -48,14 +48,17 @@ type ToolPageProps = {
  * high as it can.
  */
 export function ToolPage({ id, law, children }: ToolPageProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
-    <CalculatorFrame page={pageIn(calculatorPage(id), say)} lead={sayName(say, findCalculator(id).benefit)}>
+    <CalculatorFrame
+      page={pageIn(calculatorPage(id), translate)}
+      lead={translateName(translate, findCalculator(id).benefit)}
+    >
       <BarPatterns />
       <NoScriptNote phone={getFirm().phone} />
       {children}
       <div className={styles.law}>
-        <Disclosure summary={say('Rates and law')}>{law}</Disclosure>
+        <Disclosure summary={translate('Rates and law')}>{law}</Disclosure>
       </div>
     </CalculatorFrame>
   );

@@ -8,7 +8,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
 import { type RowErrors, readDay } from '@/lib/payroll/readEmployee';
 import { type ColumnId, HEADINGS, MAX_EMPLOYEES, type SheetRow } from '@/lib/payroll/sheet';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { AmountField } from '../form/AmountField';
 import { DateField } from '../form/DateField';
 import { messageOf } from '../form/messages';

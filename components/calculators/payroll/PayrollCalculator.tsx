@@ -19,7 +19,7 @@ import { isBlank, type MonthTexts } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { monthsOf } from '@/lib/tax/taxYear';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
 import { EmployeeList } from './EmployeeList';

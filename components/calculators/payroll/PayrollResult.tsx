@@ -18,7 +18,7 @@ import {
 } from '@/lib/payroll/run';
 import { COLUMNS, firstDayOfMonth, HEADINGS } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { messageOf } from '../form/messages';
 import { DueDayNote } from '../layout/DueDayNote';
 import { ResultCard } from '../result/ResultCard';

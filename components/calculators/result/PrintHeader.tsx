@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { dateLocale } from '@/lib/dates/formatLongDate';
 import styles from './PrintHeader.module.scss';
 
@@ -11,14 +11,14 @@ type PrintHeaderProps = {
 
 /** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
 export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className={styles.header}>
       {letterhead}
       <b>{title}</b>
       <p>
-        {say('Prepared on {day} with the public calculator. Input: {input}.', {
-          day: new Date().toLocaleDateString(dateLocale(say.language), { dateStyle: 'long' }),
+        {translate('Prepared on {day} with the public calculator. Input: {input}.', {
+          day: new Date().toLocaleDateString(dateLocale(translate.language), { dateStyle: 'long' }),
           input: inputSummary.replaceAll('TZS ', 'TZS\u00a0'),
         })}
       </p>

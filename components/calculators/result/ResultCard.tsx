@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { formatTzs } from '@/lib/money/format';
 import { CALCULATION_FORM_ID } from '@/lib/site/resultId';
@@ -20,7 +20,7 @@ type ResultCardProps = {
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
 export function ResultCard({ headline, bar, stale, children }: ResultCardProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { label, amount, words, other, deadline } = headline;
 
   return (
@@ -29,7 +29,7 @@ export function ResultCard({ headline, bar, stale, children }: ResultCardProps) 
         <div className={styles.stale} data-stale-note="">
           <p>{stale}</p>
           <Button type="submit" form={CALCULATION_FORM_ID} size="small">
-            {say('Work out again')}
+            {translate('Work out again')}
           </Button>
         </div>
       )}

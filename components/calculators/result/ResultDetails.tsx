@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { StackedBar } from '@/components/behaviours/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -21,7 +21,7 @@ type ResultBodyProps = {
 
 /** Below the headline: its bar, rows and notes, and how to carry it away. */
 export function ResultBody({ result, page, isStale }: ResultBodyProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { headline, bar, line, rows, facts, notes, announcement, file } = result;
   const { title, fileName, proverb, firm, call } = page;
   return (
@@ -40,7 +40,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
         <ShareActions
           title={title}
           announcement={announcement}
-          csv={() => resultCsv(result, title, say)}
+          csv={() => resultCsv(result, title, translate)}
           fileName={fileName}
           file={file}
           picture={{
@@ -51,7 +51,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
             proverb,
             firm,
           }}
-          printLabel={say('Print')}
+          printLabel={translate('Print')}
         />
       )}
     </>
@@ -84,7 +84,7 @@ function totalOf({ rows = [], columns }: ResultSection, open: ResultModel['rows'
 }
 
 function Section({ section, isOpen = false }: { section: ResultSection; isOpen?: boolean }) {
-  const say = useSay();
+  const translate = useTranslate();
   const { title, caption = title, bars = [], rows, columns, table, facts = [], content } = section;
   return (
     <>
@@ -102,7 +102,7 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
       )}
       {columns === 'periods' && (
         <p className={styles.periods}>
-          {say(
+          {translate(
             'A year is 12 months. A day is a calendar day, so the month is divided by 30; pay per working day is higher.',
           )}
         </p>

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
@@ -33,13 +33,13 @@ const CALCULATORS = {
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
 function SalaryReference({ tables }: { tables: SalaryTables }) {
-  const say = useSay();
+  const translate = useTranslate();
   const { rates, paye, reading } = tables;
-  const lines = salaryLines(tables, say);
+  const lines = salaryLines(tables, translate);
   const published = formatAmount(rates.publishedTopFixed);
   const isOwnReading = rates.bands.at(-1)?.fixed !== rates.publishedTopFixed;
-  const inForce = say('The PAYE table has been in force since {day}.', {
-    day: formatLongDate(paye.from, say.language),
+  const inForce = translate('The PAYE table has been in force since {day}.', {
+    day: formatLongDate(paye.from, translate.language),
   });
   return (
     <>
@@ -51,7 +51,7 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           isOwnReading
             ? {
                 ...lines.paye,
-                rule: say('by band, on taxable pay; by the law the top band begins with {amount}', {
+                rule: translate('by band, on taxable pay; by the law the top band begins with {amount}', {
                   amount: published,
                 }),
               }
@@ -63,31 +63,31 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           lines.total,
         ]}
       >
-        {say(
+        {translate(
           'Amounts are rounded only at the end, to whole shillings; the CSV file has the cents. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. None is due on overtime and bonus.',
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>
-      <SourceLine {...reading} period={`${say('Rates of {year}.', { year: rates.year })} ${inForce}`} />
+      <SourceLine {...reading} period={`${translate('Rates of {year}.', { year: rates.year })} ${inForce}`} />
     </>
   );
 }
 
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
-  const say = useSay();
-  const tables = inLanguage(say.language, () => getSalaryTables(calculator));
-  const years = inLanguage(say.language, () => getSalaryYears(calculator));
+  const translate = useTranslate();
+  const tables = inLanguage(translate.language, () => getSalaryTables(calculator));
+  const years = inLanguage(translate.language, () => getSalaryYears(calculator));
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
     <CalculatorPage
       id={id}
-      promise={say(promise)}
-      basis={say('{year} rates', { year })}
+      promise={translate(promise)}
+      basis={translate('{year} rates', { year })}
       service="accounting"
       Calculator={Calculator}
-      data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, say) }}
+      data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, translate) }}
     >
       <SalaryReference tables={tables} />
     </CalculatorPage>

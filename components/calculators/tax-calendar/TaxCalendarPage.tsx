@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -38,12 +38,12 @@ const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies reado
 
 /** Duties that follow from an event, and so have no date of their own. */
 function EventTable({ events }: Pick<Calendar, 'events'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <DataTable
-      caption={say('Duties that follow from an event')}
+      caption={translate('Duties that follow from an event')}
       isCaptionHidden
-      columns={COLUMNS.map((label) => ({ label: say(label) }))}
+      columns={COLUMNS.map((label) => ({ label: translate(label) }))}
       rows={events.map((event) => [event.what, event.who, event.when, event.where, <KnownLaw key="law" of={event} />])}
     />
   );
@@ -56,27 +56,27 @@ const MONTHS_AHEAD = 24;
 
 /** The public holidays of the months that the calendars reach ahead. */
 function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const lastDay = addMonths(builtOn, MONTHS_AHEAD);
-  const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, say.language));
+  const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, translate.language));
   return (
     <>
       <DataTable
-        caption={say('Public holidays from {from} to {to}', { from: from ?? '', to: to ?? '' })}
+        caption={translate('Public holidays from {from} to {to}', { from: from ?? '', to: to ?? '' })}
         isCaptionHidden
         columns={[
-          { label: say('Day') },
-          { label: say('Holiday'), isSelfEvident: true },
-          { label: say('Note'), isSelfEvident: true },
+          { label: translate('Day') },
+          { label: translate('Holiday'), isSelfEvident: true },
+          { label: translate('Note'), isSelfEvident: true },
         ]}
         rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
-          weekdayDate(day, say.language),
+          weekdayDate(day, translate.language),
           name,
-          isExpected ? say('Expected: it depends on the moon and will be announced') : '',
+          isExpected ? translate('Expected: it depends on the moon and will be announced') : '',
         ])}
       />
       <p>
-        {file.law}. {say('The President may declare further days.')}
+        {file.law}. {translate('The President may declare further days.')}
       </p>
     </>
   );
@@ -92,32 +92,32 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
 
 /** What a company with each year end has to do at the end of which months, and its calendar. */
 function YearEndTable({ duties }: { duties: readonly Duty[] }) {
-  const say = useSay();
+  const translate = useTranslate();
   const offsets = offsetsOf(duties);
   return (
     <>
       <DataTable
         isCaptionHidden
-        caption={say('Months at the end of which the instalments and the final return of a company are due')}
+        caption={translate('Months at the end of which the instalments and the final return of a company are due')}
         holds="figures"
         columns={[
-          say('Year ends in'),
-          say('Estimate and instalment 1'),
-          ...[2, 3, 4].map((number) => say('Instalment {number}', { number })),
-          say('Final return'),
-          say('File'),
+          translate('Year ends in'),
+          translate('Estimate and instalment 1'),
+          ...[2, 3, 4].map((number) => translate('Instalment {number}', { number })),
+          translate('Final return'),
+          translate('File'),
         ].map((label) => ({ label }))}
         rows={MONTHS.map((month) => {
           const file = calendarFile('company', month);
           return [
-            monthName(month, say.language),
-            ...offsets.map((offset) => monthName(month + offset, say.language)),
+            monthName(month, translate.language),
+            ...offsets.map((offset) => monthName(month + offset, translate.language)),
             <a
               key="file"
               href={calendarPath(file)}
-              hrefLang={say.language === 'en' ? undefined : 'en'}
+              hrefLang={translate.language === 'en' ? undefined : 'en'}
               download=""
-              aria-label={say('.ics file of a year to {month}', { month: monthName(month, say.language) })}
+              aria-label={translate('.ics file of a year to {month}', { month: monthName(month, translate.language) })}
             >
               .ics
             </a>,
@@ -125,7 +125,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
         })}
       />
       <p>
-        {say(
+        {translate(
           'Each is due by the last day of the month shown. Bodies that the Controller and Auditor General audits have more time to file the return. Choose them above to see their dates.',
         )}
       </p>
@@ -143,10 +143,10 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 /** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
 export function TaxCalendarPage() {
-  const say = useSay();
-  const page = pageIn(calculatorPage('tax-calendar'), say);
+  const translate = useTranslate();
+  const page = pageIn(calculatorPage('tax-calendar'), translate);
   const [duties, published, holidays, holidayFile, firm] = inLanguage(
-    say.language,
+    translate.language,
     () => [getDuties(), getCalendar(), getHolidayRules(), getHolidays(), getFirm()] as const,
   );
   const builtOn = buildDay();
@@ -156,8 +156,8 @@ export function TaxCalendarPage() {
       <PageHero kind="tool" page={page} />
       <JsonLd data={webApplicationData(firm, page)} />
       <div className={styles.body}>
-        <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
-          {say('Without it the list shows the dates of most companies. We can also tell you yours:')}
+        <NoScriptNote phone={firm.phone} title={translate('The choices need JavaScript')}>
+          {translate('Without it the list shows the dates of most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
           required={required}
@@ -170,29 +170,29 @@ export function TaxCalendarPage() {
           year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className={styles.note}>
-              {say(WORKING_DAY_RULE)}{' '}
+              {translate(WORKING_DAY_RULE)}{' '}
               <RichSentence
                 of="This is general information, not professional advice. {ask} before you rely on a date."
-                values={{ ask: <AskLink service="taxation">{say('Ask us')}</AskLink> }}
+                values={{ ask: <AskLink service="taxation">{translate('Ask us')}</AskLink> }}
               />
             </p>
           }
         />
         <div className={styles.folds}>
-          <Fold title={say('Companies by year end')}>
+          <Fold title={translate('Companies by year end')}>
             <YearEndTable duties={duties} />
           </Fold>
-          <Fold title={say('When something happens')}>
+          <Fold title={translate('When something happens')}>
             <EventTable events={published.events} />
-            <SourceLine {...published} period={say('For mainland Tanzania.')} />
+            <SourceLine {...published} period={translate('For mainland Tanzania.')} />
           </Fold>
-          <Fold title={say('Public holidays')}>
+          <Fold title={translate('Public holidays')}>
             <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
         <CarryCalculation required={required} />
       </div>
-      <ContactBlock topic={page.name} title={say('Ask us about your dates')} />
+      <ContactBlock topic={page.name} title={translate('Ask us about your dates')} />
     </div>
   );
 }

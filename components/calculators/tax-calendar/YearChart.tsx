@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ruleText } from '@/components/behaviours/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
@@ -44,12 +44,12 @@ const KINDS = [
 ] as const satisfies readonly { group: DutyGroup; text: Phrase }[];
 
 function YearKey() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <ul role="list" className={lineStyles.key} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
         <li key={group} data-for={group}>
-          {say(text)}
+          {translate(text)}
         </li>
       ))}
     </ul>
@@ -61,7 +61,7 @@ function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; buil
   return (
     <li className={lineStyles.line} data-for={groups.join(' ')}>
       <p>
-        <strong>{title}</strong> <span>{ruleText(rule, useSay())}</span>
+        <strong>{title}</strong> <span>{ruleText(rule, useTranslate())}</span>
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
@@ -85,15 +85,15 @@ type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
  * same in words.
  */
 export function YearChart({ duties, builtOn, firm }: YearChartProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
-      <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
+      <SectionHeading id="year-title" title={translate('Your year')} variant="ruled" />
       <p className={styles.lead}>
         <RichSentence
           of="Each line is a duty, and each mark on it a due date. The white line is {day}."
-          values={{ day: formatLongDate(builtOn, say.language) }}
+          values={{ day: formatLongDate(builtOn, translate.language) }}
         />
       </p>
       <div className={styles.chart}>
@@ -103,7 +103,9 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
-              {dateFormat({ month: 'short', timeZone: 'UTC' }, say.language).format(Date.UTC(year, month - 1 + index))}
+              {dateFormat({ month: 'short', timeZone: 'UTC' }, translate.language).format(
+                Date.UTC(year, month - 1 + index),
+              )}
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
@@ -65,12 +65,12 @@ type DesktopNavProps = {
  * button beside its link; lib/browser/page-start/frame.ts closes it where neither does.
  */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const path = usePathname();
   const current = currentItem(items, path);
 
   return (
-    <nav aria-label={say('Main')} className={styles.nav}>
+    <nav aria-label={translate('Main')} className={styles.nav}>
       <ul role="list" className={styles.items}>
         {items.map(({ id, label, href, groups }) => (
           <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
@@ -87,7 +87,7 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
                   type="button"
                   className={styles.chevron}
                   popoverTarget={`nav-${id}`}
-                  aria-label={say('{name} menu', { name: label })}
+                  aria-label={translate('{name} menu', { name: label })}
                 >
                   <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
                 </button>

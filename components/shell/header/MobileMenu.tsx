@@ -4,7 +4,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
@@ -65,7 +65,7 @@ const MENU_ID = 'site-menu';
  * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
  */
 export function MobileMenu({ label, items, allServices, logo, actions }: MobileMenuProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const path = usePathname();
   return (
     <div className={styles.menu}>
@@ -74,7 +74,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
         className={styles.opener}
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
-        aria-label={say('Open menu')}
+        aria-label={translate('Open menu')}
       >
         <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
@@ -94,12 +94,12 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
           className={styles.closer}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label={say('Close menu')}
+          aria-label={translate('Close menu')}
         >
           <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
         <div className={styles.bar}>{logo}</div>
-        <nav aria-label={say('Main')} className={styles.list}>
+        <nav aria-label={translate('Main')} className={styles.list}>
           <ul role="list">
             {items.map((item) => (
               <li key={item.id} className={listStyles.row}>

@@ -1,4 +1,4 @@
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -40,34 +40,38 @@ function previews() {
  * of links, which is serialised once.
  */
 export function SiteHeader() {
-  const say = useSay();
-  const { name, descriptor, phone, whatsapp, mark } = inLanguage(say.language, getFirm);
-  const items = navigationItems(getAllServices(), say);
+  const translate = useTranslate();
+  const { name, descriptor, phone, whatsapp, mark } = inLanguage(translate.language, getFirm);
+  const items = navigationItems(getAllServices(), translate);
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href={hrefIn('/', say.language)} className={styles.home}>
+        <a href={hrefIn('/', translate.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
         <DesktopNav
           items={items}
-          previews={say.language === 'en' ? previews() : {}}
+          previews={translate.language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
           <LanguageLink isShort />
         </div>
-        <a href={hrefIn('/search', say.language)} className={styles.search} aria-label={say('Search the whole site')}>
+        <a
+          href={hrefIn('/search', translate.language)}
+          className={styles.search}
+          aria-label={translate('Search the whole site')}
+        >
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={callbackLink(say.language)} variant="outline">
-            {say('Book a Call')}
+          <ButtonLink href={callbackLink(translate.language)} variant="outline">
+            {translate('Book a Call')}
           </ButtonLink>
         </div>
         <MobileMenu
-          label={say('{name} menu', { name })}
+          label={translate('{name} menu', { name })}
           items={items}
           allServices={
             <TextLink href={PAGES.services.path} arrow>
@@ -78,10 +82,10 @@ export function SiteHeader() {
           actions={
             <>
               <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
-                {say('Call now')}
+                {translate('Call now')}
               </ButtonLink>
-              <ButtonLink href={callbackLink(say.language)} variant="outline">
-                {say('Book a Call')}
+              <ButtonLink href={callbackLink(translate.language)} variant="outline">
+                {translate('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
                 WhatsApp
@@ -90,7 +94,7 @@ export function SiteHeader() {
           }
         />
       </div>
-      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(say.language).sampleNotice}</p>}
+      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(translate.language).sampleNotice}</p>}
     </header>
   );
 }

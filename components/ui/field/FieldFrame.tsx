@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import { useTranslate } from '#words';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './FieldFrame.module.scss';
@@ -19,7 +19,7 @@ export function FieldFrame({
   hint,
   children,
 }: FieldFrameProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const ids = fieldIds(id);
 
   return (
@@ -31,7 +31,7 @@ export function FieldFrame({
             {' *'}
           </span>
         )}
-        {isOptionalShown && <span className={styles.optional}>{` ${say('optional')}`}</span>}
+        {isOptionalShown && <span className={styles.optional}>{` ${translate('optional')}`}</span>}
       </label>
       {children}
       {hint && (

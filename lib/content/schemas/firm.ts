@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clockTime } from '../../dates/openingText.ts';
-import { ENGLISH } from '../../words/say.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import {
   advised,
   boundedList,

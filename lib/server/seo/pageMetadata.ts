@@ -13,7 +13,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
 import { getDocument, getTextDays } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
-import { serverSay } from '../words/serverSay.ts';
+import { translatorTo } from '../words/translatorTo.ts';
 
 type PageMetadataOptions = PageKind & {
   /** Name of the page; the title adds the firm's name. */
@@ -74,7 +74,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
 
 /** Builds metadata of a page with a description in content/pages.json, with its own title if it has one. */
 export function describedPageMetadata(id: DescribedPageId, language: Language = 'en'): Metadata {
-  const page = pageIn(PAGES[id], serverSay(language));
+  const page = pageIn(PAGES[id], translatorTo(language));
   const { description, searchTitle = page.title, sharingTitle } = getPageTexts(language)[id];
   return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
 }

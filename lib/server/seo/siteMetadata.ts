@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { inLanguage } from '../content/source/contentFiles.ts';
-import { serverSay } from '../words/serverSay.ts';
+import { translatorTo } from '../words/translatorTo.ts';
 
 const fontsSchema = z.object({ preload: z.array(z.string()) });
 
@@ -19,7 +19,7 @@ export function siteMetadata(language: Language): Metadata {
   const firm = inLanguage(language, getFirm);
   return {
     metadataBase: new URL(firm.url),
-    title: serverSay(language)('Tax & Business Advisory'),
+    title: translatorTo(language)('Tax & Business Advisory'),
     description: firm.description,
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { lineOf } from '@/components/calculators/objectionTexts';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { objectionPlan } from '@/lib/tax/objection';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 

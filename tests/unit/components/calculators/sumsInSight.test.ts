@@ -15,7 +15,7 @@ import { getCorporateRules, getPenaltyRules, getPresumptiveRules } from '@/lib/s
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { latePenalty } from '@/lib/tax/penalties';
 import { presumptiveTax } from '@/lib/tax/presumptiveTax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 import { company } from '@/tests/unit/lib/tax/samples';
 
@@ -79,7 +79,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
       const trader = { year: 2026, hasRecords: true, trader: 'trade' };
       const input = { ...trader, turnover: turnover / 100, profit, cost };
       const result = presumptiveTax(input, getPresumptiveRules());
-      const parts = { ...LINES.presumptive, input, say: ENGLISH };
+      const parts = { ...LINES.presumptive, input, translate: ENGLISH };
       const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];
       return (
         table('part', 'rounding-presumptive') === table('presumptive') &&
@@ -90,7 +90,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
   overtime: () =>
     forAll(money, hours, hours, (basicSalary, weekdayHours, weekendHours) => {
       const input = { basicSalary, weekdayHours, weekendHours };
-      const parts = { input, rules: getOvertimeRules(), lines: LINES.overtime, say: ENGLISH };
+      const parts = { input, rules: getOvertimeRules(), lines: LINES.overtime, translate: ENGLISH };
       const sum = inSight(overtimeRows(parts, overtime(input, parts.rules)));
       const columns = [0, 1, 2].map((column) => inSight(hoursRows(parts, 195), column));
       return (

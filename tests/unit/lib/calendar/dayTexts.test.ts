@@ -2,7 +2,7 @@ import { ruleText } from '@/components/behaviours/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
 const holidays = getHolidayRules();
 

@@ -3,7 +3,7 @@ import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet, type OtherDeductions } from '@/lib/salary/salary';
 import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

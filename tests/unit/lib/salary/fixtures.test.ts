@@ -10,7 +10,7 @@ import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { readCases } from '@/tests/support/cases';
 import { netToGrossParts, salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 import { company } from '../tax/samples';

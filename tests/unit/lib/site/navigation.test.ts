@@ -1,9 +1,9 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { serverSay } from '@/lib/server/words/serverSay';
+import { translatorTo } from '@/lib/server/words/translatorTo';
 import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems } from '@/lib/site/navigation';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
 const services = getAllServices();
 const items = navigationItems(services, ENGLISH);
@@ -45,5 +45,5 @@ describe('the items of the header', () => {
 });
 
 it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
-  expect(navigationItems(services, serverSay('sw')).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
+  expect(navigationItems(services, translatorTo('sw')).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
 });

@@ -21,7 +21,7 @@ import type { SlipRules } from '../../../../salary/slip.ts';
 import { inForce } from '../../../../tax/days.ts';
 import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, shownDayOf } from '../../../../tax/taxYear.ts';
-import { ENGLISH, type Say } from '../../../../words/say.ts';
+import { ENGLISH, type Translate } from '../../../../words/translate.ts';
 import { topBandNote } from '../../../words/topBandNote.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
@@ -73,7 +73,8 @@ export function getPayeTable(year: string): PayeTable {
 }
 
 /** Explains why the gross to net calculator differs from a year's published table, if it does. */
-export const getTopBandNote = (year: string, say: Say = ENGLISH) => topBandNote(getPaye(), getPayeTable(year), say);
+export const getTopBandNote = (year: string, translate: Translate = ENGLISH) =>
+  topBandNote(getPaye(), getPayeTable(year), translate);
 
 /** Returns every published rate of a tax year, by the day on which it is shown. Throws if one is not known. */
 export const getPublishedRates = (year: string): PublishedRates => publishedRatesOn(getSalaryTax(), getShownDay(year));

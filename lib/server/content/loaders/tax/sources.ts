@@ -6,7 +6,7 @@ import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { inForce } from '../../../../tax/days.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
-import type { Say } from '../../../../words/say.ts';
+import type { Translate } from '../../../../words/translate.ts';
 import { memoizeLoader } from '../../source/contentFiles.ts';
 import { readSource } from '../../source/contentSource.ts';
 import { evidenceIn } from '../../source/entries.ts';
@@ -100,5 +100,5 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   });
 
 /** Names the law behind estimates, inside a sentence. */
-export const lawInWords = ({ lawAsAt, checkedOn }: Reading, say: Say): string =>
-  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, say.language) });
+export const lawInWords = ({ lawAsAt, checkedOn }: Reading, translate: Translate): string =>
+  translate('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, translate.language) });

@@ -7,7 +7,7 @@ import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../l
 import { isServiceValue, SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
-import { ENGLISH } from '../../../../../lib/words/say.ts';
+import { ENGLISH } from '../../../../../lib/words/translate.ts';
 import { enquiryId, reference, shortId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';

@@ -3,14 +3,14 @@ import type { SalaryParts } from '@/components/calculators/salary/salaryRows';
 import type { SalaryRates } from '@/lib/salary/rates';
 import type { OtherDeductions } from '@/lib/salary/salary';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
 /** What the rows of a salary are made of, in English. */
 export const salaryParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
   rates,
   deductions,
   lines: salaryLines(getSalaryTables('grossToNet'), ENGLISH),
-  say: ENGLISH,
+  translate: ENGLISH,
 });
 
 /** The same for net to gross. */
