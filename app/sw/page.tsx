@@ -1,15 +1,16 @@
 import { SwahiliHome } from '@/components/home/SwahiliHome';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { translatorTo } from '@/lib/server/words/translatorTo';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 
-export const generateMetadata = inSwahili(() => {
+export const generateMetadata = () => {
   const { description } = inLanguage('sw', getFirm);
-  return pageMetadata({ ...pageIn(PAGES.home, translatorTo('sw')), description, isTitleComplete: true });
-});
+  return pageMetadata({ ...pageIn(PAGES.home, IN_SWAHILI), description, isTitleComplete: true }, 'sw');
+};
 
-export default inSwahili(SwahiliHome);
+export default function Home() {
+  return <SwahiliHome translate={IN_SWAHILI} />;
+}

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { Proof } from '@/components/behaviours/Proof';
 import { CallToAction } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -17,6 +16,7 @@ import { founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './AboutPage.module.scss';
 import { AchievementsSection } from './AchievementsSection';
 import { TabbedPanels } from './TabbedPanels';
@@ -129,11 +129,11 @@ type AboutPageProps = {
 
 /** The firm: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
-  const breadcrumb = breadcrumbOf(PAGES.about, useTranslate());
+  const breadcrumb = breadcrumbOf(PAGES.about, ENGLISH);
   return (
     <>
       <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>
-        <Breadcrumb items={breadcrumb} />
+        <Breadcrumb label="Breadcrumb" items={breadcrumb} />
         <JsonLd data={breadcrumbData(firm, breadcrumb)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>

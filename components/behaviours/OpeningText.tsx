@@ -1,8 +1,7 @@
-import { useTranslate } from '#words';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import type { OpenHours } from '@/lib/dates/openingState';
 import { openingWords } from '@/lib/dates/openingText';
-import { translateName } from '@/lib/words/translate';
+import { type Translate, translateName } from '@/lib/words/translate';
 import type { OpeningRules } from './openingText.element';
 
 type OpeningTextProps = {
@@ -10,11 +9,11 @@ type OpeningTextProps = {
   holidays: HolidayRules;
   /** Stands there without script. */
   fallback: string;
+  translate: Translate;
 };
 
 /** Whether the office is open, by its own clock; closed on public holidays (openingText.element.ts). */
-export function OpeningText({ hours, holidays: { fixed, dated }, fallback }: OpeningTextProps) {
-  const translate = useTranslate();
+export function OpeningText({ hours, holidays: { fixed, dated }, fallback, translate }: OpeningTextProps) {
   const rules: OpeningRules = {
     hours: hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
     holidays: {

@@ -101,7 +101,7 @@ export function PublicationCard(props: PublicationCardProps) {
 
 /** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
 export function VideoCard({ video }: { video: Video }) {
-  const link = video.placeholder ? undefined : { href: video.link, newTab: true };
+  const link = video.placeholder ? undefined : { href: video.link, newTab: 'opens in a new tab' };
   return (
     <PictureCard
       shape="row"

@@ -1,16 +1,15 @@
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
 /** Opens the salary calculator with its result. */
-export function SalaryForm() {
-  const translate = useTranslate();
+export function SalaryForm({ translate }: { translate: Translate }) {
   return (
     <form className={styles.form} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
       <Field

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -9,7 +8,7 @@ import { requestLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
-import { translateName } from '@/lib/words/translate';
+import { type Translate, translateName } from '@/lib/words/translate';
 import styles from './CalculatorHub.module.scss';
 import cardStyles from './HubCard.module.scss';
 import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
@@ -17,8 +16,13 @@ import { ImportantNote } from './layout/ImportantNote';
 import rowStyles from './ToolRow.module.scss';
 
 /** A calculator on the hub beside its picture; the whole row is the link. */
-function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: CalculatorEntry }) {
-  const translate = useTranslate();
+function ToolRow({
+  calculator: { id, name, path, benefit },
+  translate,
+}: {
+  calculator: CalculatorEntry;
+  translate: Translate;
+}) {
   return (
     <li className={rowStyles.row}>
       <ToolPicture id={id} className={rowStyles.picture} />
@@ -34,8 +38,7 @@ function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: Calc
 }
 
 /** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it (hubCard.element.ts). */
-function HubCard({ calculator }: { calculator: CalculatorEntry }) {
-  const translate = useTranslate();
+function HubCard({ calculator, translate }: { calculator: CalculatorEntry; translate: Translate }) {
   const { id, path, benefit, summary } = calculator;
   const shortName = translateName(translate, calculator.shortName);
 
@@ -69,8 +72,7 @@ const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
   group === 'salary' && MAIN_CALCULATORS.some((main) => main === id);
 
 /** The calculators in groups: three of a salary on cards, the others in rows. */
-export function CalculatorHub() {
-  const translate = useTranslate();
+export function CalculatorHub({ translate }: { translate: Translate }) {
   const { year } = getCalculatorRates('grossToNet');
   const groups = CALCULATOR_GROUPS.map((group) => ({
     ...group,
@@ -79,11 +81,12 @@ export function CalculatorHub() {
 
   return (
     <CalculatorFrame
+      translate={translate}
       page={pageIn(PAGES.calculator, translate)}
       lead={translate('On the law of {year}, every line with its formula.', { year })}
       beside={
         <div className={styles.form}>
-          <SalaryForm />
+          <SalaryForm translate={translate} />
         </div>
       }
     >
@@ -97,21 +100,21 @@ export function CalculatorHub() {
                 </h2>
                 <div className={styles.cards}>
                   {calculators.filter(isOnCard).map((calculator) => (
-                    <HubCard key={calculator.id} calculator={calculator} />
+                    <HubCard translate={translate} key={calculator.id} calculator={calculator} />
                   ))}
                 </div>
                 <ul role="list">
                   {calculators
                     .filter((calculator) => !isOnCard(calculator))
                     .map((calculator) => (
-                      <ToolRow key={calculator.id} calculator={calculator} />
+                      <ToolRow translate={translate} key={calculator.id} calculator={calculator} />
                     ))}
                 </ul>
               </section>
             ),
         )}
       </div>
-      <ImportantNote basis={translate('{year} rates', { year })}>
+      <ImportantNote translate={translate} basis={translate('{year} rates', { year })}>
         <a href={requestLink({ service: 'accounting' }, translate.language)}>{translate('Contact Us')}</a>
       </ImportantNote>
     </CalculatorFrame>

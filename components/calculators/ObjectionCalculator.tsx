@@ -127,11 +127,11 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
           'Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.',
         ),
         <RichSentence
-          of="Where sources differ, {article} gives both readings."
+          text={translate('Where sources differ, {article} gives both readings.')}
           values={{ article: <a {...article}>{translate('the article on the days of an objection')}</a> }}
         />,
       )}
-      {isOff && <DueDayNote />}
+      {isOff && <DueDayNote translate={translate} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -8,7 +7,7 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import type { ObjectionRules } from '@/lib/tax/objection';
 import { capitalised } from '@/lib/text/wording';
-import type { Translate } from '@/lib/words/translate';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
@@ -43,11 +42,10 @@ const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines
   },
 });
 
-type LetterCallProps = { topic: string };
+type LetterCallProps = { topic: string; translate: Translate };
 
 /** Below a plan: the ways to send the letter to the firm. CarryCalculation adds the plan to them. */
-function LetterCall({ topic }: LetterCallProps) {
-  const translate = useTranslate();
+function LetterCall({ topic, translate }: LetterCallProps) {
   const { whatsapp } = inLanguage(translate.language, getFirm);
   return (
     <div className={styles.call}>
@@ -66,18 +64,18 @@ function LetterCall({ topic }: LetterCallProps) {
 }
 
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
-export function ObjectionPage() {
-  const translate = useTranslate();
+export function ObjectionPage({ translate }: { translate: PageTranslate }) {
   const rules = inLanguage(translate.language, getObjectionRules);
   const { steps, customs, checklist } = rules;
   const lines = depositLines(rules, translate);
   return (
     <CalculatorPage
+      translate={translate}
       id="objection"
       promise={translate('You will see every last day and the deposit here.')}
       basis={lawInWords(rules, translate)}
       service="tax-litigation"
-      call={<LetterCall topic={translate('Objection planner')} />}
+      call={<LetterCall translate={translate} topic={translate('Objection planner')} />}
       Calculator={ObjectionCalculator}
       data={{ rules, lines }}
     >
@@ -89,7 +87,7 @@ export function ObjectionPage() {
           step.label,
           <>
             {capitalised(timeText(step, translate))}
-            <SourcesDiffer mark={markToday(step)} />
+            <SourcesDiffer translate={translate} mark={markToday(step)} />
           </>,
           `${step.act} ${translate('If you miss it: {consequence}', { consequence: step.missed })}`,
           step.law,
@@ -101,7 +99,7 @@ export function ObjectionPage() {
           )}
         </p>
       </ReferenceTable>
-      <RuleTable lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />
+      <RuleTable translate={translate} lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />
       <ReferenceSection title={translate('Customs decisions')}>
         <p>
           {customs.text} {customs.law}
@@ -114,7 +112,11 @@ export function ObjectionPage() {
           ))}
         </ul>
       </ReferenceSection>
-      <SourceLine {...rules} period={translate('The rules apply to assessments served since July 2021.')} />
+      <SourceLine
+        translate={translate}
+        {...rules}
+        period={translate('The rules apply to assessments served since July 2021.')}
+      />
     </CalculatorPage>
   );
 }

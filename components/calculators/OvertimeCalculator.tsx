@@ -294,7 +294,7 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
     ),
     sector: choiceField({
       label: translate('Sector'),
-      isOptionalShown: true,
+      optional: translate('optional'),
       hint: translate('To compare with its minimum wage.'),
       placeholder: translate('None'),
       options: order.wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) })),

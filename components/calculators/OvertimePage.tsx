@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -16,14 +15,13 @@ import {
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/translatedPages';
-import { type Translate, translateName } from '@/lib/words/translate';
+import { type PageTranslate, type Translate, translateName } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
-function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
-  const translate = useTranslate();
+function MinimumWageTable({ order, translate }: { order: PublishedWageOrder; translate: Translate }) {
   const { wages, monthHours, from, law } = order;
   return (
     <ReferenceSection title={translate('Minimum wages')}>
@@ -104,8 +102,7 @@ export function overtimeLines(
 }
 
 /** Overtime: the calculator, and its rules and law. */
-export function OvertimePage() {
-  const translate = useTranslate();
+export function OvertimePage({ translate }: { translate: PageTranslate }) {
   const rules = getOvertimeRules();
   const published = inLanguage(translate.language, getOvertime);
   const order = inLanguage(translate.language, getWageOrder);
@@ -116,6 +113,7 @@ export function OvertimePage() {
   const grossToNet = findCalculator('gross-to-net-salary');
   return (
     <CalculatorPage
+      translate={translate}
       id="overtime"
       promise={translate('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
       basis={translate('the rules named on this page')}
@@ -123,7 +121,10 @@ export function OvertimePage() {
       Calculator={OvertimeCalculator}
       data={{ rules, published, order, lines }}
     >
-      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
+      <RuleTable
+        translate={translate}
+        lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]}
+      />
       <ReferenceTable
         title={translate('What the law says')}
         caption={translate('Limits of overtime')}
@@ -158,7 +159,7 @@ export function OvertimePage() {
             translate('Overtime is taxable income'),
             <RichSentence
               key="tax"
-              of="It is added to the month’s pay before PAYE. See {calculator}"
+              text={translate('It is added to the month’s pay before PAYE. See {calculator}')}
               values={{
                 calculator: (
                   <TextLink href={hrefIn(grossToNet.path, translate.language)} size="small">
@@ -170,8 +171,8 @@ export function OvertimePage() {
           ],
         ]}
       />
-      <SourceLine {...published} period={`${law}.`} />
-      <MinimumWageTable order={order} />
+      <SourceLine translate={translate} {...published} period={`${law}.`} />
+      <MinimumWageTable translate={translate} order={order} />
     </CalculatorPage>
   );
 }

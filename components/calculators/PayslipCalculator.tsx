@@ -3,7 +3,6 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '#words';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
@@ -143,8 +142,7 @@ export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
 export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
 
-function Message({ text }: { text: string }) {
-  const translate = useTranslate();
+function Message({ text, translate }: { text: string; translate: Translate }) {
   const [notice, setNotice] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -162,6 +160,7 @@ function Message({ text }: { text: string }) {
           {translate('Copy these sentences')}
         </ActionButton>{' '}
         <ShareLink
+          translate={translate}
           title={translate('My payslip')}
           text={text}
           url={() => location.href}
@@ -198,7 +197,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
   }
   return (
     <>
-      <Message text={message} />
+      <Message translate={translate} text={message} />
       <p>
         {translate(
           slipMistakes(input, check, rules).length > 0
@@ -322,7 +321,6 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
       ...slipTime(texts, rules),
       today: rules.month,
       isNeeded: slipTime(texts, rules).isSplit,
-      translate,
     }),
     basic: line(translate('Basic pay'), translate('It helps to find a mistake.')),
     bonus: line(translate('Bonus in the gross pay'), translate('It helps to find a mistake.')),

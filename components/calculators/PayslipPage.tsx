@@ -1,8 +1,8 @@
-import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { PageTranslate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PayslipCalculator, type PayslipCheckLines } from './PayslipCalculator';
@@ -20,8 +20,7 @@ const MISTAKES = [
 ] as const;
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
-export function PayslipPage() {
-  const translate = useTranslate();
+export function PayslipPage({ translate }: { translate: PageTranslate }) {
   const rules = inLanguage(translate.language, getSlipRules);
   const { nssf, paye, rates, reading } = inLanguage(translate.language, () => getSalaryTables('netToGross'));
   const lines: PayslipCheckLines = {
@@ -39,6 +38,7 @@ export function PayslipPage() {
   };
   return (
     <CalculatorPage
+      translate={translate}
       id="payslip"
       promise={translate('You will see here which lines are right.')}
       basis={translate('{year} rates', { year: rates.year })}
@@ -54,14 +54,16 @@ export function PayslipPage() {
       >
         <p>
           <RichSentence
-            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
+            text={translate(
+              'A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}.',
+            )}
             values={{ payroll: <a {...linkIn('/calculator/payroll', translate.language)}>{translate('payroll')}</a> }}
           />
         </p>
       </ReferenceTable>
-      <BandTable rates={rates} />
-      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
-      <SourceLine {...reading} period={translate('Rates of every year since 2012/13.')} />
+      <BandTable translate={translate} rates={rates} />
+      <RuleTable translate={translate} lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
+      <SourceLine translate={translate} {...reading} period={translate('Rates of every year since 2012/13.')} />
     </CalculatorPage>
   );
 }

@@ -209,8 +209,14 @@ function notesOn(
       translate('Nothing is due for the days of the relief. We work out the rest of the year by its days.'),
     input.trader === 'mixed' && translate('Other income is added to the profit before the bands of individuals apply.'),
     <RichSentence
-      of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
-      values={{ ask: <AskLink service="accounting">{translate('Ask us')}</AskLink> }}
+      text={translate('To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show.')}
+      values={{
+        ask: (
+          <AskLink language={translate.language} service="accounting">
+            {translate('Ask us')}
+          </AskLink>
+        ),
+      }}
     />,
   );
 }

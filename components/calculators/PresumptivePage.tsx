@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
@@ -8,7 +7,7 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { addDays } from '@/lib/tax/days';
 import { presumptiveTax, yearOfLaw } from '@/lib/tax/presumptiveTax';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import type { Translate } from '@/lib/words/translate';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
@@ -18,8 +17,7 @@ import { PresumptiveCalculator } from './PresumptiveCalculator';
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
 
 /** Lists by turnover the tax by the table, and the profit below which accounts cost less. Readable without script. */
-function BreakEvenTable({ rules }: { rules: PresumptiveRules }) {
-  const translate = useTranslate();
+function BreakEvenTable({ rules, translate }: { rules: PresumptiveRules; translate: Translate }) {
   const year = yearOfLaw(rules) + 1;
   const trader = { year, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
   const rows = TURNOVERS.map((turnover) => ({ turnover, ...presumptiveTax({ ...trader, turnover }, rules) }));
@@ -87,8 +85,7 @@ function stepInWords(bands: readonly Band[], translate: Translate): string {
   );
 }
 
-function PresumptiveTables({ tables }: PresumptiveRules) {
-  const translate = useTranslate();
+function PresumptiveTables({ tables, translate }: PresumptiveRules & { translate: Translate }) {
   return tables
     .map(({ from, ceiling, bands, law }, index, all) => {
       const next = all[index + 1];
@@ -136,8 +133,7 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
 }
 
 /** Who may not use the table, and the relief of new traders. */
-function Conditions({ traders, relief, tables }: PresumptiveRules) {
-  const translate = useTranslate();
+function Conditions({ traders, relief, tables, translate }: PresumptiveRules & { translate: Translate }) {
   const first = tables[0]?.from ?? '';
   return (
     <ReferenceTable
@@ -172,8 +168,7 @@ function Conditions({ traders, relief, tables }: PresumptiveRules) {
   );
 }
 
-function Transport({ transport }: PresumptiveRules) {
-  const translate = useTranslate();
+function Transport({ transport, translate }: PresumptiveRules & { translate: Translate }) {
   return (
     <ReferenceTable
       title={translate('Road transport: by vehicle')}
@@ -193,7 +188,7 @@ function Transport({ transport }: PresumptiveRules) {
       ])}
     >
       <p>
-        {transport.note} <KnownLaw of={{ ...transport, law: `${transport.law}.` }} />
+        {transport.note} <KnownLaw translate={translate} of={{ ...transport, law: `${transport.law}.` }} />
       </p>
     </ReferenceTable>
   );
@@ -235,13 +230,13 @@ export function presumptiveLines(
 }
 
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
-export function PresumptivePage() {
-  const translate = useTranslate();
+export function PresumptivePage({ translate }: { translate: PageTranslate }) {
   const rules = inLanguage(translate.language, getPresumptiveRules);
   const { tables, auditAbove } = rules;
   const lines = presumptiveLines(rules, translate);
   return (
     <CalculatorPage
+      translate={translate}
       id="presumptive-tax"
       title={translate('Presumptive tax or accounts')}
       promise={translate('You will see the tax on your turnover here.')}
@@ -250,17 +245,21 @@ export function PresumptivePage() {
       Calculator={PresumptiveCalculator}
       data={{ rules, lines }}
     >
-      <BreakEvenTable rules={rules} />
-      <PresumptiveTables {...rules} />
-      <Conditions {...rules} />
-      <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
+      <BreakEvenTable translate={translate} rules={rules} />
+      <PresumptiveTables translate={translate} {...rules} />
+      <Conditions translate={translate} {...rules} />
+      <RuleTable
+        translate={translate}
+        lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}
+      >
         {translate(
           'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>
-      <Transport {...rules} />
+      <Transport translate={translate} {...rules} />
       <SourceLine
+        translate={translate}
         {...rules}
         period={translate('The tables reach back to {day}. For the time before, ask us.', {
           day: formatLongDate(tables[0]?.from ?? '', translate.language),

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
@@ -84,7 +85,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
             <dt>{term}: </dt>
             <dd>
               {text}
-              <SourcesDiffer mark={side && markToday(getValueToday(side.rate))} />
+              <SourcesDiffer translate={ENGLISH} mark={side && markToday(getValueToday(side.rate))} />
             </dd>
           </div>
         ))}
@@ -157,6 +158,7 @@ export function WithholdingPage() {
   const lines = withholdingLines(rules);
   return (
     <CalculatorPage
+      translate={IN_ENGLISH}
       id="withholding-tax"
       promise="You will see the tax to withhold and the day to pay it here."
       basis={lawInWords(rules, ENGLISH)}
@@ -194,8 +196,15 @@ export function WithholdingPage() {
           {treaties.flatMap(({ state, note }) => (note ? `${state}: ${note}` : [])).join(' ')}
         </p>
       </ReferenceTable>
-      <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
-      <SourceLine {...rules} period="These are the general rules for payments with a source in Tanzania." />
+      <RuleTable
+        translate={ENGLISH}
+        lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]}
+      />
+      <SourceLine
+        translate={ENGLISH}
+        {...rules}
+        period="These are the general rules for payments with a source in Tanzania."
+      />
     </CalculatorPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import type { Firm, Office } from '@/lib/content/schemas/firm';
 import { harbourPicture } from '@/lib/server/pictures/registry';
 import { mailLink, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ContactCard.module.scss';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
@@ -34,8 +34,15 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
 }
 
 /** Where and when another office is reached. */
-export function OfficeCard({ id, office: { phone, address, hours } }: { id: string; office: Office }) {
-  const translate = useTranslate();
+export function OfficeCard({
+  id,
+  office: { phone, address, hours },
+  translate,
+}: {
+  id: string;
+  office: Office;
+  translate: Translate;
+}) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -59,8 +66,7 @@ export function OfficeCard({ id, office: { phone, address, hours } }: { id: stri
 }
 
 /** Contact details and office hours, above a picture of the harbour. */
-export function ContactCard({ firm }: { firm: Firm }) {
-  const translate = useTranslate();
+export function ContactCard({ firm, translate }: { firm: Firm; translate: Translate }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">

@@ -1,9 +1,9 @@
-import { useTranslate } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/Select';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part } from '@/lib/site/elementParts';
+import type { Translate } from '@/lib/words/translate';
 import styles from './QuoteQuestions.module.scss';
 
 /** A question of a service that makes a quote possible; a line to fill in where there are no choices. */
@@ -14,8 +14,13 @@ export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefin
  * quoteRequest.element.ts shows those of the chosen one. The answers stand as the first lines of the message, where one sees them
  * before sending; the fields have no name and send nothing themselves.
  */
-export function QuoteQuestions({ questions }: { questions: Readonly<Record<string, readonly QuoteQuestion[]>> }) {
-  const translate = useTranslate();
+export function QuoteQuestions({
+  questions,
+  translate,
+}: {
+  questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
+  translate: Translate;
+}) {
   const title = translate('For a quicker quote');
   return (
     <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>

@@ -1,30 +1,33 @@
-import { useTranslate } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
 import { COPY_PLACE, REFERENCE_PLACE } from '@/lib/enquiry/forms';
-import { referenceMessage } from '@/lib/enquiry/messages';
-import { pagesIn } from '@/lib/site/pageIn';
+import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { pageIn, pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
 
 type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
   /** Text of the link to the contact page. */
   next: string;
+  translate: Translate;
 };
 
 const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.resources];
 
 /** Page that follows a post without script, once the form is stored. */
-export function ThankYou({ next, ...hero }: ThankYouProps) {
-  const translate = useTranslate();
+export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
   const { language } = translate;
   return (
     <>
       <PageHero
+        translate={translate}
         {...hero}
         actions={
           <>
@@ -39,7 +42,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
       />
       <div className={styles.section}>
         <div>
-          <WhatNext />
+          <WhatNext translate={translate} />
           {/* Shown once the function has written the reference into it; React keeps what it finds. */}
           <p
             hidden
@@ -76,3 +79,13 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
     </>
   );
 }
+
+/** Follows a contact form that was posted without script. */
+export const ContactThankYou = ({ translate }: { translate: Translate }) => (
+  <ThankYou
+    translate={translate}
+    page={{ ...pageIn(PAGES.thankYou, translate), heading: translate(FORM_MESSAGES.contactSent) }}
+    lead={`${translate('Thank you.')} ${inLanguage(translate.language, getFirm).replyPromise}`}
+    next={translate(FORM_MESSAGES.sendAnother)}
+  />
+);

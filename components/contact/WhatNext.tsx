@@ -1,15 +1,15 @@
-import { useTranslate } from '#words';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
   /** When the firm answers, where the page does not say so above. */
   promise?: string;
+  translate: Translate;
 };
 
 /** What happens after an enquiry. */
-export function WhatNext({ promise }: WhatNextProps) {
-  const translate = useTranslate();
+export function WhatNext({ promise, translate }: WhatNextProps) {
   const { language } = translate;
   return (
     <div>

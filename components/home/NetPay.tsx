@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Button } from '@/components/ui/button/Button';
@@ -10,6 +9,7 @@ import { findCalculator } from '@/lib/site/calculators';
 import { part } from '@/lib/site/elementParts';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './NetPay.module.scss';
 import type { DatedSalaryRates } from './netPay.element';
 
@@ -27,8 +27,7 @@ function datedRates(): DatedSalaryRates {
 }
 
 /** A month's salary as a woven bar: net pay, PAYE and NSSF (netPay.element.ts). Its button opens the calculator with all lines. */
-export function NetPay() {
-  const translate = useTranslate();
+export function NetPay({ translate }: { translate: Translate }) {
   const rates = getCalculatorRates('grossToNet');
   const result = grossToNet(EXAMPLE_GROSS, rates);
   const published = publishedNetPay(result, rates);

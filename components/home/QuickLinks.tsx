@@ -1,19 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import { dayOffText, shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { translateName } from '@/lib/words/translate';
+import { type Translate, translateName } from '@/lib/words/translate';
 import { NetPay } from './NetPay';
 import styles from './QuickLinks.module.scss';
 
-type RowProps = { title: string; href: string; text: string; children: ReactNode };
+type RowProps = { title: string; href: string; text: string; children: ReactNode; translate: Translate };
 
-function Row({ title, href, text, children }: RowProps) {
-  const translate = useTranslate();
+function Row({ title, href, text, children, translate }: RowProps) {
   return (
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
@@ -28,8 +26,7 @@ function Row({ title, href, text, children }: RowProps) {
 }
 
 /** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
-function NextDates({ days }: { days: readonly DueDay[] }) {
-  const translate = useTranslate();
+function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
@@ -66,25 +63,40 @@ type QuickLinksProps = {
   days: readonly DueDay[];
   /** Below the four. */
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function QuickLinks({ home: { opening, letter, books }, days, children }: QuickLinksProps) {
-  const translate = useTranslate();
+export function QuickLinks({ home: { opening, letter, books }, days, children, translate }: QuickLinksProps) {
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
       <div className={styles.rows}>
-        <Row title={translate('Your pay')} href={PAGES.calculator.path} text={translate('All calculators')}>
-          <NetPay />
+        <Row
+          translate={translate}
+          title={translate('Your pay')}
+          href={PAGES.calculator.path}
+          text={translate('All calculators')}
+        >
+          <NetPay translate={translate} />
         </Row>
-        <Row title={translate('Your dates')} href={calendar.path} text={translateName(translate, calendar.name)}>
-          <NextDates days={days} />
+        <Row
+          translate={translate}
+          title={translate('Your dates')}
+          href={calendar.path}
+          text={translateName(translate, calendar.name)}
+        >
+          <NextDates translate={translate} days={days} />
         </Row>
-        <Row title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
+        <Row translate={translate} title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
           <p>{letter.text}</p>
         </Row>
-        <Row title={translate('Your books')} href={PAGES.contact.path} text={translate('Ask for a quote')}>
+        <Row
+          translate={translate}
+          title={translate('Your books')}
+          href={PAGES.contact.path}
+          text={translate('Ask for a quote')}
+        >
           <p>{books}</p>
         </Row>
       </div>

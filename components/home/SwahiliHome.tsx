@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PanoramaHero } from '@/components/shell/PanoramaHero';
@@ -13,13 +12,13 @@ import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/site/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import { AboutFirm } from './AboutFirm';
 import { QuickLinks } from './QuickLinks';
 import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
-function ServiceGroup({ category }: { category: ServiceCategory }) {
-  const translate = useTranslate();
+function ServiceGroup({ category, translate }: { category: ServiceCategory; translate: Translate }) {
   const services = inLanguage(translate.language, getAllServices).filter((service) => service.category === category);
   const [first] = services;
   return (
@@ -36,15 +35,14 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
 }
 
 /** The first page in Kiswahili: like Home, with the services in their groups. */
-export function SwahiliHome() {
-  const translate = useTranslate();
+export function SwahiliHome({ translate }: { translate: Translate }) {
   const home = inLanguage(translate.language, getHome);
   const firm = inLanguage(translate.language, getFirm);
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
-      <QuickLinks home={home} days={nextDueDays('sw')} />
+      <QuickLinks translate={translate} home={home} days={nextDueDays('sw')} />
       <section className={styles.section} aria-labelledby="huduma">
         <SectionHeading
           id="huduma"
@@ -53,16 +51,17 @@ export function SwahiliHome() {
         />
         <ul role="list" className={styles.rows}>
           {SERVICE_CATEGORIES.map((category) => (
-            <ServiceGroup key={category} category={category} />
+            <ServiceGroup translate={translate} key={category} category={category} />
           ))}
         </ul>
       </section>
       <AboutFirm
+        translate={translate}
         heading={home.about.heading}
         founder={inLanguage(translate.language, getFounder)}
         stats={firm.founderStats}
       />
-      <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
+      <ContactBlock translate={translate} topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './MediaPage.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 import { PublicationGrid } from './PublicationGrid';
@@ -80,6 +81,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
   return (
     <div data-pagefind-ignore="all">
       <PageHero
+        translate={ENGLISH}
         page={PAGES.media}
         kind="reading"
         lead={getPageTexts().media.lead}
@@ -110,7 +112,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>
       <Newsletter />
-      <ContactBlock topic="Publications" title="Have a question about this?" />
+      <ContactBlock translate={ENGLISH} topic="Publications" title="Have a question about this?" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NewsletterForm() {
     </p>
   );
   return (
-    <EnquiryForm form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
+    <EnquiryForm translate={ENGLISH} form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
       <div className={styles.field}>
         <Field
           id={controlId('newsletter', 'email')}

@@ -20,6 +20,7 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorCard, CalculatorRow, DocumentRow, GuideCard } from './LibraryCards';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 import { ResourceLibrary } from './ResourceLibrary';
@@ -107,6 +108,7 @@ export function ResourcesPage() {
   return (
     <div data-pagefind-ignore="all">
       <PageHero
+        translate={ENGLISH}
         page={PAGES.resources}
         kind="tool"
         lead={getPageTexts().resources.lead}

@@ -13,6 +13,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 
@@ -65,6 +66,7 @@ export function ServicesIndex() {
     <>
       <JsonLd data={servicesData(getFirm(), services)} />
       <PageHero
+        translate={ENGLISH}
         page={PAGES.services}
         lead={getPageTexts().services.lead}
         withoutScript={getPageTexts().services.withoutScript}
@@ -104,7 +106,7 @@ export function ServicesIndex() {
         </ServiceExplorer>
         <AccountantCheck />
       </section>
-      <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );
 }

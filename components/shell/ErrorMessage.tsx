@@ -3,19 +3,19 @@
 // Next hands it the error, in the browser.
 
 import { useEffect } from 'react';
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ErrorMessage.module.scss';
 
-type ErrorMessageProps = {
+/** What Next says of the failure. */
+export type ErrorInfo = {
   error: Error;
   reset: () => void;
 };
 
 /** Message in place of a page that failed to render. */
-export function ErrorMessage({ error, reset }: ErrorMessageProps) {
-  const translate = useTranslate();
+export function ErrorMessage({ error, reset, translate }: ErrorInfo & { translate: Translate }) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
@@ -26,8 +25,7 @@ function waysOn(translate: Translate) {
 }
 
 /** Field that leads to the search page; a plain form, so that it needs no script here. */
-function SiteSearchForm() {
-  const translate = useTranslate();
+function SiteSearchForm({ translate }: { translate: Translate }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
@@ -64,15 +62,14 @@ const dhow = () =>
   });
 
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
-export function NotFoundPage({ proverb }: { proverb: Proverb }) {
-  const translate = useTranslate();
+export function NotFoundPage({ proverb, translate }: { proverb: Proverb; translate: Translate }) {
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div>
         <p className={styles.status}>404</p>
         <h1 className={styles.title}>{translate('This page was not found')}</h1>
         <p className={styles.lead}>{getPageTexts(translate.language).notFound.lead}</p>
-        <SiteSearchForm />
+        <SiteSearchForm translate={translate} />
         <ul role="list" className={styles.ways}>
           {waysOn(translate).map(({ label, href }) => (
             <li key={href}>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useTranslate } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -10,6 +9,7 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import { DEV_RELOAD_PATH } from '@/lib/site/paths';
+import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { ContactBar } from './ContactBlock';
 import { SiteHeader } from './header/SiteHeader';
@@ -26,8 +26,7 @@ import { SiteFooter } from './SiteFooter';
 const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
 
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
-function ScrollToTop() {
-  const translate = useTranslate();
+function ScrollToTop({ translate }: { translate: Translate }) {
   return (
     <button type="button" className={scrollToTopStyles.button} aria-label={translate('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
@@ -81,9 +80,8 @@ function DevReload() {
 }
 
 /** The whole document of a page: head script, header, the page itself, footer. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ children, translate }: { children: ReactNode; translate: Translate }) {
   const firm = getFirm();
-  const translate = useTranslate();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={translate.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
@@ -99,17 +97,18 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         </a>
         <DevReload />
         <PreviewBanner />
-        <SiteHeader />
+        <SiteHeader translate={translate} />
         <main id="content" tabIndex={-1} data-pagefind-body>
           {children}
         </main>
         <ContactBar
+          translate={translate}
           phone={firm.phone}
           chat={whatsappLink(firm.whatsapp)}
           request={requestLink({}, translate.language)}
         />
-        <SiteFooter />
-        <ScrollToTop />
+        <SiteFooter translate={translate} />
+        <ScrollToTop translate={translate} />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useLanguage, useTranslate } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -8,6 +7,7 @@ import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkIn } from '@/lib/site/translatedPages';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { LanguageLink } from './LanguageLink';
 import { Logo } from './Logo';
@@ -21,8 +21,7 @@ const CHOICES = [
 ] as const;
 
 /** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
-function ThemeSwitch() {
-  const translate = useTranslate();
+function ThemeSwitch({ translate }: { translate: Translate }) {
   return (
     <fieldset className={themeSwitchStyles.switch}>
       <legend className={themeSwitchStyles.name}>{translate('Colours')}</legend>
@@ -36,8 +35,16 @@ function ThemeSwitch() {
   );
 }
 
-function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
-  const language = useLanguage();
+function LinkList({
+  links,
+  className,
+  translate,
+}: {
+  links: NavLink[];
+  className?: string | undefined;
+  translate: Translate;
+}) {
+  const language = translate.language;
   return (
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
@@ -52,8 +59,7 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 }
 
 /** The footer of every page. */
-export function SiteFooter() {
-  const translate = useTranslate();
+export function SiteFooter({ translate }: { translate: Translate }) {
   const firm = inLanguage(translate.language, getFirm);
   const { address, phone, whatsapp, email } = firm;
   return (
@@ -71,7 +77,7 @@ export function SiteFooter() {
           <h2 id="quick-links" className={styles.heading}>
             {translate('Quick links')}
           </h2>
-          <LinkList links={quickLinks(translate)} />
+          <LinkList translate={translate} links={quickLinks(translate)} />
         </nav>
         <div>
           <h2 className={styles.heading}>{translate('{city} office', { city: withoutBreaks(address.city) })}</h2>
@@ -99,10 +105,10 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        <LinkList links={legalLinks(translate)} className={styles.legal} />
+        <LinkList translate={translate} links={legalLinks(translate)} className={styles.legal} />
         <div className={styles.settings}>
-          <ThemeSwitch />
-          <LanguageLink className={styles.link} />
+          <ThemeSwitch translate={translate} />
+          <LanguageLink language={translate.language} className={styles.link} />
         </div>
         <div className={styles.imprint}>
           <p>

@@ -10,6 +10,7 @@ import { mailLink } from '@/lib/site/contactLinks';
 import { departmentOptions } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';
@@ -25,6 +26,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   return (
     <>
       <PageHero
+        translate={ENGLISH}
         page={PAGES.team}
         kind="reading"
         lead={getPageTexts().team.lead}

@@ -1,11 +1,10 @@
-import { useTranslate } from '#words';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './SourcesDiffer.module.scss';
 
 /** A hollow diamond and two words, linked to what each source says of a value on which they differ; empty without a mark. */
-export function SourcesDiffer({ mark }: { mark: { entry: string } | undefined }) {
-  const translate = useTranslate();
+export function SourcesDiffer({ mark, translate }: { mark: { entry: string } | undefined; translate: Translate }) {
   if (!mark) return null;
   const { href, hrefLang } = linkIn(`${HOW_WE_CHECK_PATH}#${mark.entry}`, translate.language);
   return (

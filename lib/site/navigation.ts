@@ -18,6 +18,7 @@ export type NavGroup = { heading: string; category?: ServiceCategory; links: Nav
 export type NavItem = {
   id: SectionId;
   label: string;
+  menuLabel: string;
   href: string;
   groups: NavGroup[];
   /** First segments of the paths on which the item is current. */
@@ -58,7 +59,8 @@ function item(page: SitePage & { section: SectionId }, translate: Translate, gro
   const pages = ALL_PAGES.filter(({ section }) => section === page.section);
   const roots = [...new Set(pages.map(({ path }) => rootOf(path)))];
   const { navLabel, path } = pageIn(page, translate);
-  return { id: page.section, label: navLabel, href: path, groups, roots };
+  const menuLabel = translate('{name} menu', { name: navLabel });
+  return { id: page.section, label: navLabel, menuLabel, href: path, groups, roots };
 }
 
 function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup {

@@ -5,12 +5,15 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Translates words of the interface. The English words are the key; a word missing from content/words.sw.json is a type
- * error. Components get it from useTranslate (#words) and pass it on to the functions that make their sentences.
+ * error. A route chooses the language, and every part of its page with words gets this function from the part above it.
  */
 export type Translate = {
   (english: Phrase, values?: Values): string;
   readonly language: Language;
 };
+
+/** The function that server components pass on, and the same for client components, to which React cannot pass it. */
+export type PageTranslate = Translate & { readonly inBrowser: Translate };
 
 /** Replaces the {name} placeholders of a text by values. */
 const fill = (text: string, values: Values = {}): string =>

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { CalculatorHub } from '@/components/calculators/CalculatorHub';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => describedPageMetadata('calculator', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function Calculators() {
+  return <CalculatorHub translate={IN_SWAHILI} />;
+}

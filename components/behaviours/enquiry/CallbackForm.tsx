@@ -1,9 +1,9 @@
-import { useTranslate } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { CALLBACK_BRIEF_FIELDS, type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOptions';
+import type { Translate } from '@/lib/words/translate';
 import styles from './CallbackForm.module.scss';
 
 /** Fields that stand in a row of their own: on phones, and in any window. */
@@ -18,14 +18,15 @@ type CallbackFormProps = {
   /** Only who asks, how to reach them and when. */
   isBrief?: boolean;
   services?: readonly ServiceOption[];
+  translate: Translate;
 };
 
 /** Asks for a call. */
-export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS }: CallbackFormProps) {
-  const translate = useTranslate();
+export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, translate }: CallbackFormProps) {
   const fields = isBrief ? CALLBACK_BRIEF_FIELDS : FORM_FIELDS.callback;
   const sent = (
     <SentPanel
+      translate={translate}
       form="callback"
       title={translate(FORM_MESSAGES.callbackReceived)}
       again={translate(FORM_MESSAGES.sendAnotherRequest)}
@@ -34,11 +35,22 @@ export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS }: Ca
     </SentPanel>
   );
   return (
-    <EnquiryForm form="callback" label={translate('Request a call back')} className={styles.form} sent={sent}>
-      <EnquiryErrors form="callback" fields={fields} title={translate('Your request was not sent.')} />
+    <EnquiryForm
+      translate={translate}
+      form="callback"
+      label={translate('Request a call back')}
+      className={styles.form}
+      sent={sent}
+    >
+      <EnquiryErrors
+        translate={translate}
+        form="callback"
+        fields={fields}
+        title={translate('Your request was not sent.')}
+      />
       {fields.map((field) => (
         <div key={field} className={PLACES[field]}>
-          <EnquiryControl field={field} form="callback" services={services} rows={2} />
+          <EnquiryControl translate={translate} field={field} form="callback" services={services} rows={2} />
         </div>
       ))}
       <div className={styles.wide}>

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/Select';
@@ -25,6 +24,7 @@ type EnquiryControlProps = {
   services: readonly ServiceOption[];
   /** Rows of a text of several lines. */
   rows: number;
+  translate: Translate;
 };
 
 /** A callback needs one of these, so neither is called optional. */
@@ -34,8 +34,7 @@ const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach ==
  * A field of an enquiry as the table of fields describes it. It has no maxLength: a message says that a text is too long,
  * and nothing is cut off.
  */
-export function EnquiryControl({ field, form, services, rows }: EnquiryControlProps) {
-  const translate = useTranslate();
+export function EnquiryControl({ field, form, services, rows, translate }: EnquiryControlProps) {
   const { label, kind, autoComplete, required, choices } = FIELDS[field];
   const isRequired = required?.[form] !== undefined;
   const common = {
@@ -43,7 +42,7 @@ export function EnquiryControl({ field, form, services, rows }: EnquiryControlPr
     id: controlId(form, field),
     label: translate(label),
     isRequired,
-    isOptionalShown: !isRequired && !(form === 'callback' && isReach(field)),
+    optional: isRequired || (form === 'callback' && isReach(field)) ? undefined : translate('optional'),
     errorLine: errorLine(form, field, translate),
   };
   if (choices) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
 import { BannerFrame } from '@/components/ui/ErrorBanner';
@@ -11,6 +10,7 @@ import { FORM_MESSAGES, referenceMessage, translatedRefusals } from '@/lib/enqui
 import { copyTemplate } from '@/lib/enquiry/sentCopy';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { part } from '@/lib/site/elementParts';
+import type { Translate } from '@/lib/words/translate';
 import { controlId } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
 
@@ -21,11 +21,11 @@ type EnquiryFormProps = {
   /** Takes the place of the sent form. */
   sent: ReactNode;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** A form that posts by itself; enquiryForm.element.ts checks it, sends it without leaving the page, and keeps what was typed. */
-export function EnquiryForm({ form, label, className, sent, children }: EnquiryFormProps) {
-  const translate = useTranslate();
+export function EnquiryForm({ form, label, className, sent, children, translate }: EnquiryFormProps) {
   const { language } = translate;
   const isNewsletter = form === 'newsletter';
   return (
@@ -44,7 +44,7 @@ export function EnquiryForm({ form, label, className, sent, children }: EnquiryF
       >
         {!isNewsletter && <input type="hidden" name={HIDDEN_FIELDS.form} value={form} />}
         {language !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />}
-        <Honeypot name={HIDDEN_FIELDS.honeypot} />
+        <Honeypot name={HIDDEN_FIELDS.honeypot} label={translate('Leave this empty')} />
         {children}
       </form>
       {sent}
@@ -59,11 +59,11 @@ type EnquiryErrorsProps = {
   title: string;
   /** Other ways to reach the firm, where the form is refused. */
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
-export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children }: EnquiryErrorsProps) {
-  const translate = useTranslate();
+export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children, translate }: EnquiryErrorsProps) {
   return (
     <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
       <BannerFrame title={title} {...part('enquiry-form', 'banner')}>
@@ -117,11 +117,11 @@ type SentPanelProps = {
   /** Text of the button that opens an empty form. */
   again: string;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** Takes the place of a sent enquiry. */
-export function SentPanel({ form, level, title, again, children }: SentPanelProps) {
-  const translate = useTranslate();
+export function SentPanel({ form, level, title, again, children, translate }: SentPanelProps) {
   return (
     <SuccessPanel
       hidden

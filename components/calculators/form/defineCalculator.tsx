@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslate } from '#words';
 import type { FormReading } from '@/lib/money/input';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
@@ -54,13 +53,13 @@ export type CalculatorProps<Data> = {
   required: string;
   page: CalculatorPageParts;
   builtOn: IsoDay;
+  translate: Translate;
 };
 
 /** The example of a calculator: its URL, and how it comes into the fields. */
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, example }: CalculatorDefinition<Data, Name, Input>,
-  { data, builtOn }: CalculatorProps<Data>,
-  translate: Translate,
+  { data, builtOn, translate }: CalculatorProps<Data>,
   fill: (texts: Record<Name, string>) => void,
 ): ResultExample | undefined {
   const texts = { ...firstTexts(fields(data, {}, translate, undefined)), ...example(builtOn) };
@@ -77,9 +76,9 @@ export function defineCalculator<Data, Name extends string, Input>(
   const { arrange, submitLabel, failing, doesFormVary, isWide } = definition;
 
   return function Calculator(props: CalculatorProps<Data>) {
-    const { data, required, page } = props;
-    const translate = useTranslate();
+    const { data, required, page, translate } = props;
     const form = useCalculatorForm<Name, Input>({
+      translate,
       fields: (typed, input) => definition.fields(data, typed, translate, input),
       parse: (typed) => definition.parse(typed, data),
       required,
@@ -95,15 +94,21 @@ export function defineCalculator<Data, Name extends string, Input>(
 
     return (
       <CalculatorGrid
+        translate={translate}
         form={
-          <CalculatorForm submitLabel={submitLabel(translate, form.texts)} onSubmit={form.submit} {...form.formProps}>
+          <CalculatorForm
+            translate={translate}
+            submitLabel={submitLabel(translate, form.texts)}
+            onSubmit={form.submit}
+            {...form.formProps}
+          >
             {arrange ? arrange(form.show, { data, texts: form.texts, input, translate }) : form.showAll()}
           </CalculatorForm>
         }
         result={result === FAILED ? undefined : result}
         isStale={result !== undefined && form.isStale}
-        example={form.isAsked ? undefined : exampleOf(definition, props, translate, form.fill)}
-        failure={failure && <CalculationError>{failure}</CalculationError>}
+        example={form.isAsked ? undefined : exampleOf(definition, props, form.fill)}
+        failure={failure && <CalculationError translate={translate}>{failure}</CalculationError>}
         doesFormVary={doesFormVary}
         isWide={isWide}
         page={page}

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { Logo } from '@/components/shell/Logo';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { ServiceId } from '@/lib/content/schemas/services';
@@ -7,7 +6,7 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { translateName } from '@/lib/words/translate';
+import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
 import { CarryCalculation } from './CarryCalculation';
@@ -40,17 +39,18 @@ type CalculatorPageProps<Data> = {
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
   children: ReactNode;
+  translate: PageTranslate;
 };
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, call, Calculator, data, children } = props;
+  const { id, promise, basis, service, call, Calculator, data, children, translate } = props;
   const { name, required = '' } = findCalculator(id);
-  const translate = useTranslate();
   const firm = inLanguage(translate.language, getFirm);
   return (
-    <ToolPage id={id} law={children}>
+    <ToolPage translate={translate} id={id} law={children}>
       <Calculator
+        translate={translate.inBrowser}
         data={data}
         required={required}
         page={{
@@ -66,7 +66,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
         }}
         builtOn={buildDay()}
       />
-      <CarryCalculation required={required} />
+      <CarryCalculation translate={translate.inBrowser} required={required} />
     </ToolPage>
   );
 }

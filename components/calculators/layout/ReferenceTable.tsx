@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -10,6 +9,7 @@ import type { Line } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { capitalised } from '@/lib/text/wording';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ReferenceTable.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };
@@ -51,11 +51,11 @@ type RuleTableProps = {
   /** In their order; `place` is the id of the rate whose place a line is. */
   lines: readonly (Line & { place?: string })[];
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** 'How it is worked out': each line of the result, its rule and the law behind it. */
-export function RuleTable({ lines, children }: RuleTableProps) {
-  const translate = useTranslate();
+export function RuleTable({ lines, children, translate }: RuleTableProps) {
   return (
     <ReferenceTable
       title={translate('How it is worked out')}
@@ -78,23 +78,24 @@ type SourceLineProps = {
   /** Day of the law that the rates state. */
   lawAsAt?: string;
   period: string;
+  translate: Translate;
 };
 
 /** How new the rates are; in English also the way to their sources. */
-export function SourceLine({ lawAsAt, period }: SourceLineProps) {
-  const translate = useTranslate();
+export function SourceLine({ lawAsAt, period, translate }: SourceLineProps) {
   return (
     <p className={styles.source} data-pagefind-ignore>
       {period}{' '}
       {lawAsAt && (
         <>
           <RichSentence
-            of="Law as at {day}."
+            text={translate('Law as at {day}.')}
             values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, translate.language)}</time> }}
           />{' '}
         </>
       )}
-      <CheckedUntil /> {translate.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+      <CheckedUntil translate={translate} />{' '}
+      {translate.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

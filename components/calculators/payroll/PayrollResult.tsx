@@ -202,7 +202,7 @@ function Background({ run }: { run: PayrollRun }) {
         {doubtsOf(run).map((doubt) => (
           <p key={doubt}>{DOUBT_TEXTS[doubt]}</p>
         ))}
-        <DueDayNote />
+        <DueDayNote translate={ENGLISH} />
       </Disclosure>
     </div>
   );
@@ -237,6 +237,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
+          translate={ENGLISH}
           stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,

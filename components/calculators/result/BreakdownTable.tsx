@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
@@ -23,6 +22,7 @@ type BreakdownTableProps = {
   columns: Columns;
   /** A bar above the table says the same as its rows. */
   isMarked?: boolean;
+  translate: Translate;
 };
 
 /**
@@ -30,8 +30,7 @@ type BreakdownTableProps = {
  * same law to that law. Texts of a row stand
  * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
  */
-export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
-  const translate = useTranslate();
+export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked, translate }: BreakdownTableProps) {
   const heads = headsOf(columns, translate);
   const rounded = roundRows(rows, columns, roundToShillings, roundingLine(translate));
   return (

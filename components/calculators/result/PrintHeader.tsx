@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { dateLocale } from '@/lib/dates/formatLongDate';
+import type { Translate } from '@/lib/words/translate';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
   letterhead: ReactNode;
   title: string;
   inputSummary: string;
+  translate: Translate;
 };
 
 /** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
-export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProps) {
-  const translate = useTranslate();
+export function PrintHeader({ letterhead, title, inputSummary, translate }: PrintHeaderProps) {
   return (
     <div className={styles.header}>
       {letterhead}

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
@@ -20,8 +19,16 @@ export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number
 }
 
 /** The rows of a calculation without their formulas, each beside its stripe of the bar. */
-export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; isMarked: boolean }) {
-  const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(useTranslate()));
+export function ResultRows({
+  rows,
+  isMarked,
+  translate,
+}: {
+  rows: readonly BreakdownRow[];
+  isMarked: boolean;
+  translate: Translate;
+}) {
+  const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(translate));
   return (
     <ul className={styles.rows} role="list">
       {rounded.map((row) => (
@@ -41,8 +48,7 @@ const FORMATS: Record<Fact['unit'], (value: number, translate: Translate) => str
 };
 
 /** Values of the summary, one a row, with their notes. */
-export function FactRows({ title, items, note }: FactGroup) {
-  const translate = useTranslate();
+export function FactRows({ title, items, note, translate }: FactGroup & { translate: Translate }) {
   return (
     <div className={styles.group}>
       {title && <h3>{title}</h3>}

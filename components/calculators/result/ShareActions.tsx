@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -23,11 +22,11 @@ type ShareLinkProps = {
   children: string;
   /** Label where it does not, and the link leads to WhatsApp. */
   byWhatsapp: string;
+  translate: Translate;
 };
 
 /** Shares a text by what the device offers, else by WhatsApp in a tab of its own, in a chat that the visitor picks. */
-export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp }: ShareLinkProps) {
-  const translate = useTranslate();
+export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp, translate }: ShareLinkProps) {
   // A result is shown in the browser only.
   const canShare = 'share' in navigator;
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
@@ -95,6 +94,7 @@ type ShareActionsProps = {
   printLabel: string;
   picture?: ResultPicture | undefined;
   file?: ResultFile | undefined;
+  translate: Translate;
 };
 
 const NOTICE_MS = 2000;
@@ -120,8 +120,16 @@ async function sharePicture(
  * Share by what the device offers, else by WhatsApp; as a picture; copy the link, print, download the CSV file. The URL already
  * holds the input.
  */
-export function ShareActions({ title, announcement, csv, fileName, printLabel, picture, file }: ShareActionsProps) {
-  const translate = useTranslate();
+export function ShareActions({
+  title,
+  announcement,
+  csv,
+  fileName,
+  printLabel,
+  picture,
+  file,
+  translate,
+}: ShareActionsProps) {
   const [notice, setNotice] = useState('');
   const text = `${title}. ${announcement}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -146,6 +154,7 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
   return (
     <div className={styles.actions}>
       <ShareLink
+        translate={translate}
         title={title}
         text={text}
         url={() => location.href}

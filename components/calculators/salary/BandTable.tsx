@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
@@ -41,8 +40,7 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, tr
 }
 
 /** The PAYE bands of a year with the calculator's fixed tax of the top band. */
-export function BandTable({ rates }: { rates: SalaryRates }) {
-  const translate = useTranslate();
+export function BandTable({ rates, translate }: { rates: SalaryRates; translate: Translate }) {
   const { bands, year, publishedTopFixed } = rates;
   const { above = 0, rate = 0, fixed: topFixed = 0 } = bands.at(-1) ?? {};
   const isOwnReading = topFixed !== publishedTopFixed;
@@ -67,6 +65,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
         rows={bands.map((band, index) => bandCells(bands, index, band, translate))}
       >
         <TopBandNote
+          translate={translate}
           year={year}
           own={
             isOwnReading

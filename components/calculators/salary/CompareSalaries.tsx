@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { DataTable } from '@/components/ui/DataTable';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -15,6 +14,7 @@ import styles from './CompareSalaries.module.scss';
 type CompareSalariesProps = {
   first: SalaryResult;
   salaryCase: SalaryCase;
+  translate: Translate;
 };
 
 /** A rounded amount in two salaries, and the second less the first. */
@@ -40,9 +40,9 @@ function compareSalaries(first: SalaryResult, second: SalaryResult, translate: T
 const signed = (amount: number) => formatSigned(amount, '+');
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
-export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
-  const translate = useTranslate();
+export function CompareSalaries({ first, salaryCase, translate }: CompareSalariesProps) {
   const { input, show, submit, formProps } = useCalculatorForm<'compare', number>({
+    translate,
     fields: () => ({ compare: amountField({ label: translate('Compare with another gross salary'), step: 1000 }) }),
     parse: ({ compare }) => {
       const result = readSalary(compare);

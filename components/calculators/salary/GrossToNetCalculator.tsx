@@ -57,7 +57,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
   });
   const comparison = {
     title: translate('Compare with another salary'),
-    content: <CompareSalaries first={result} salaryCase={salaryCase} />,
+    content: <CompareSalaries translate={translate} first={result} salaryCase={salaryCase} />,
   };
   return { ...calculated, details: [...calculated.details, comparison] };
 }

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
@@ -9,6 +8,7 @@ import {
   type SalaryTables,
 } from '@/lib/server/content/loaders/tax/salary';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { RuleTable, SourceLine } from '../layout/ReferenceTable';
 import { BandTable } from './BandTable';
@@ -32,8 +32,7 @@ const CALCULATORS = {
 } as const;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
-function SalaryReference({ tables }: { tables: SalaryTables }) {
-  const translate = useTranslate();
+function SalaryReference({ tables, translate }: { tables: SalaryTables; translate: Translate }) {
   const { rates, paye, reading } = tables;
   const lines = salaryLines(tables, translate);
   const published = formatAmount(rates.publishedTopFixed);
@@ -43,8 +42,9 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
   });
   return (
     <>
-      <BandTable rates={rates} />
+      <BandTable translate={translate} rates={rates} />
       <RuleTable
+        translate={translate}
         lines={[
           lines.nssf,
           lines.taxable,
@@ -68,20 +68,24 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>
-      <SourceLine {...reading} period={`${translate('Rates of {year}.', { year: rates.year })} ${inForce}`} />
+      <SourceLine
+        translate={translate}
+        {...reading}
+        period={`${translate('Rates of {year}.', { year: rates.year })} ${inForce}`}
+      />
     </>
   );
 }
 
 /** A salary calculator, and its rates, rules and laws. */
-function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
-  const translate = useTranslate();
+function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; translate: PageTranslate }) {
   const tables = inLanguage(translate.language, () => getSalaryTables(calculator));
   const years = inLanguage(translate.language, () => getSalaryYears(calculator));
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
     <CalculatorPage
+      translate={translate}
       id={id}
       promise={translate(promise)}
       basis={translate('{year} rates', { year })}
@@ -89,13 +93,17 @@ function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
       Calculator={Calculator}
       data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, translate) }}
     >
-      <SalaryReference tables={tables} />
+      <SalaryReference translate={translate} tables={tables} />
     </CalculatorPage>
   );
 }
 
 /** The page of the calculator from gross to net. */
-export const GrossToNetPage = () => <SalaryPage calculator="grossToNet" />;
+export const GrossToNetPage = ({ translate }: { translate: PageTranslate }) => (
+  <SalaryPage translate={translate} calculator="grossToNet" />
+);
 
 /** The page of the calculator from net to gross. */
-export const NetToGrossPage = () => <SalaryPage calculator="netToGross" />;
+export const NetToGrossPage = ({ translate }: { translate: PageTranslate }) => (
+  <SalaryPage translate={translate} calculator="netToGross" />
+);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import {
   EXTRA_FIELDS,
   hasMore,
@@ -24,13 +23,13 @@ import styles from './salaryForm.module.scss';
 
 type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
   minEmployees: number;
+  translate: Translate;
 };
 
 const ON = '1';
 
 /** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
-function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
-  const translate = useTranslate();
+function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: SmallEmployerSwitchProps) {
   return (
     <label className={styles.switch}>
       <input
@@ -88,14 +87,15 @@ export function moreFields(
     small: {
       first: '',
       isInstant: true,
-      render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
+      render: (state) => (
+        <SmallEmployerSwitch translate={translate} {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />
+      ),
     },
     year: yearField(data, translate),
     month: monthField({
       year: year?.year ?? data.year,
       today: data.month,
       isNeeded: year !== undefined && year.tables.length > 1,
-      translate,
     }),
     abroad: choiceField({
       label: translate('Tax residence'),

@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { bonusMonth } from '@/lib/salary/netToGross';
@@ -31,8 +30,15 @@ export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, t
 }
 
 /** Notes on a salary: residence, year, net pay range, deductions. */
-function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
-  const translate = useTranslate();
+function SalaryNotes({
+  result,
+  salaryCase,
+  translate,
+}: {
+  result: SalaryResult;
+  salaryCase: SalaryCase;
+  translate: Translate;
+}) {
   const { table, isOtherYear, nonResident } = salaryCase;
   const { rates, paye, loan } = table;
   const { year } = rates;
@@ -148,7 +154,7 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     bar: salaryBar(result, translate),
     rows,
     facts: [togetherFacts(result, translate)],
-    notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
+    notes: <SalaryNotes translate={translate} result={result} salaryCase={salaryCase} />,
     answers: [],
     details: [
       {

@@ -1,23 +1,23 @@
-import { useTranslate } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { dayOffText, daysLeft, shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { IsoDay } from '@/lib/tax/days';
+import type { Translate } from '@/lib/words/translate';
 import styles from './DateList.module.scss';
 
 type DateListProps = {
   dates: readonly DutyDate[];
   /** Today in Dar es Salaam; undefined on the server. */
   today: IsoDay | undefined;
+  translate: Translate;
 };
 
 /** Days that are shown at first. */
 const NEXT_DAYS = 5;
 
 /** One line a duty and date; it opens to the action, the place and the law. */
-function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
-  const translate = useTranslate();
+function DutyLine({ date: { name, period, duty }, translate }: { date: DutyDate; translate: Translate }) {
   return (
     <Disclosure
       summary={
@@ -38,8 +38,17 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
 }
 
 /** A day with its duties, and the working day before it where it is none. */
-function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; today: IsoDay | undefined }) {
-  const translate = useTranslate();
+function Day({
+  day,
+  dates,
+  today,
+  translate,
+}: {
+  day: IsoDay;
+  dates: readonly DutyDate[];
+  today: IsoDay | undefined;
+  translate: Translate;
+}) {
   const [weekday, number, month] = shortDate(day, translate.language).split(' ');
   const [first] = dates;
   return (
@@ -60,18 +69,18 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
           </p>
         )}
         {dates.map((date) => (
-          <DutyLine key={date.id} date={date} />
+          <DutyLine translate={translate} key={date.id} date={date} />
         ))}
       </div>
     </li>
   );
 }
 
-function Days({ days, dates, today }: DateListProps & { days: readonly IsoDay[] }) {
+function Days({ days, dates, today, translate }: DateListProps & { days: readonly IsoDay[] }) {
   return (
     <ol role="list" className={styles.days}>
       {days.map((day) => (
-        <Day key={day} day={day} dates={dates.filter(({ due }) => due === day)} today={today} />
+        <Day translate={translate} key={day} day={day} dates={dates.filter(({ due }) => due === day)} today={today} />
       ))}
     </ol>
   );
@@ -79,7 +88,7 @@ function Days({ days, dates, today }: DateListProps & { days: readonly IsoDay[] 
 
 /** The next due dates, day by day, and those of the rest of the year in a panel. */
 export function DateList(props: DateListProps) {
-  const translate = useTranslate();
+  const { translate } = props;
   const days = [...new Set(props.dates.map(({ due }) => due))];
   if (days.length === 0)
     return <p>{translate('You have no regular dates. Duties that follow an event are listed below.')}</p>;

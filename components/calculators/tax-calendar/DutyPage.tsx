@@ -36,11 +36,12 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
     ['Where', portal],
     ...(form === undefined ? [] : [['Form', form] as const]),
     ['Late', texts.late],
-    ['Law', <KnownLaw key="law" of={published} />],
+    ['Law', <KnownLaw translate={ENGLISH} key="law" of={published} />],
   ];
   return (
     <>
       <PageHero
+        translate={ENGLISH}
         kind="tool"
         page={{
           heading: texts.heading,

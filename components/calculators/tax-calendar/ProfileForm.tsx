@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { useTranslate } from '#words';
 import { Select } from '@/components/ui/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import {
@@ -62,6 +61,7 @@ type ProfileFormProps = {
   profile: Profile;
   onChange: (profile: Profile) => void;
   onSubmit: () => void;
+  translate: Translate;
 };
 
 const staffOptions = (translate: Translate) =>
@@ -83,12 +83,12 @@ export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
-export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormProps) {
-  const translate = useTranslate();
+export function ProfileForm({ ref, profile, onChange, onSubmit, translate }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
 
   return (
     <CalculatorForm
+      translate={translate}
       ref={ref}
       title={translate('About you')}
       submitLabel={translate('Show my dates')}

@@ -3,7 +3,6 @@
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslate } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -48,14 +47,14 @@ type AddDatesProps = {
   file: () => string;
   /** The file was asked for before React: it comes at once. */
   isAsked: boolean;
+  translate: Translate;
 };
 
 /** Parameter of the URL by which the form asks for the file. */
 const ADD = 'add';
 
 /** The dates of a profile into a calendar, as one file with alarms. Before React the button sends the form, which asks for it. */
-function AddDates({ until, file, isAsked }: AddDatesProps) {
-  const translate = useTranslate();
+function AddDates({ until, file, isAsked, translate }: AddDatesProps) {
   const [notice, setNotice] = useState('');
   const save = () =>
     setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', translate));
@@ -98,6 +97,7 @@ type TaxCalendarProps = {
   letterhead: ReactNode;
   year: ReactNode;
   note: ReactNode;
+  translate: Translate;
 };
 
 const YEAR_MONTHS = 12;
@@ -121,8 +121,7 @@ const announce = ([next]: readonly DutyDate[], translate: Translate): string =>
 
 /** The next due dates for the visitor's choices. The form is folded to a sentence; the first one suits most companies. */
 export function TaxCalendar(props: TaxCalendarProps) {
-  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
-  const translate = useTranslate();
+  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note, translate } = props;
   const title = translate('Tax calendar');
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isChosen, setIsChosen] = useState(false);
@@ -167,18 +166,24 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   return (
     <div className={styles.grid} data-result={today && ''}>
-      <ResultToCome />
+      <ResultToCome translate={translate} />
       <VisuallyHidden as="p" role="status">
         {isChosen && announce(dates, translate)}
       </VisuallyHidden>
       {today && (
-        <PrintHeader letterhead={letterhead} title={title} inputSummary={profileSentence(profile, translate)} />
+        <PrintHeader
+          translate={translate}
+          letterhead={letterhead}
+          title={title}
+          inputSummary={profileSentence(profile, translate)}
+        />
       )}
       <details ref={details} className={styles.profile}>
         <summary>
           <span>{profileSentence(profile, translate)}</span> <b>{translate('Change this')}</b>
         </summary>
         <ProfileForm
+          translate={translate}
           ref={form}
           profile={profile}
           onChange={choose}
@@ -190,11 +195,11 @@ export function TaxCalendar(props: TaxCalendarProps) {
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">{translate('Next dates')}</h2>
-        <DateList dates={dates} today={today} />
+        <DateList translate={translate} dates={dates} today={today} />
         {note}
       </section>
       {chosen.groups.length > 0 && (
-        <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
+        <AddDates translate={translate} until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
       )}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
@@ -202,6 +207,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
           <p>{translate('The year prints on one sheet of A4 or A3.')}</p>
           {today && (
             <ShareActions
+              translate={translate}
               title={title}
               announcement={announce(dates, translate)}
               csv={() => csvOf(dates, translate)}

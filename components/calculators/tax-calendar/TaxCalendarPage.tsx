@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -23,6 +22,7 @@ import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import type { Phrase } from '@/lib/words/phrases';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';
 import { Letterhead } from '../layout/CalculatorPage';
 import { CarryCalculation } from '../layout/CarryCalculation';
@@ -37,26 +37,30 @@ import { YearChart } from './YearChart';
 const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies readonly Phrase[];
 
 /** Duties that follow from an event, and so have no date of their own. */
-function EventTable({ events }: Pick<Calendar, 'events'>) {
-  const translate = useTranslate();
+function EventTable({ events, translate }: Pick<Calendar, 'events'> & { translate: Translate }) {
   return (
     <DataTable
       caption={translate('Duties that follow from an event')}
       isCaptionHidden
       columns={COLUMNS.map((label) => ({ label: translate(label) }))}
-      rows={events.map((event) => [event.what, event.who, event.when, event.where, <KnownLaw key="law" of={event} />])}
+      rows={events.map((event) => [
+        event.what,
+        event.who,
+        event.when,
+        event.where,
+        <KnownLaw translate={translate} key="law" of={event} />,
+      ])}
     />
   );
 }
 
-type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay };
+type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay; translate: Translate };
 
 /** As far as the calendars reach. */
 const MONTHS_AHEAD = 24;
 
 /** The public holidays of the months that the calendars reach ahead. */
-function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
-  const translate = useTranslate();
+function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
   const lastDay = addMonths(builtOn, MONTHS_AHEAD);
   const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, translate.language));
   return (
@@ -91,8 +95,7 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
   );
 
 /** What a company with each year end has to do at the end of which months, and its calendar. */
-function YearEndTable({ duties }: { duties: readonly Duty[] }) {
-  const translate = useTranslate();
+function YearEndTable({ duties, translate }: { duties: readonly Duty[]; translate: Translate }) {
   const offsets = offsetsOf(duties);
   return (
     <>
@@ -142,8 +145,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
-export function TaxCalendarPage() {
-  const translate = useTranslate();
+export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
   const page = pageIn(calculatorPage('tax-calendar'), translate);
   const [duties, published, holidays, holidayFile, firm] = inLanguage(
     translate.language,
@@ -153,13 +155,14 @@ export function TaxCalendarPage() {
   const { required = '' } = findCalculator('tax-calendar');
   return (
     <div className={styles.page}>
-      <PageHero kind="tool" page={page} />
-      <JsonLd data={webApplicationData(firm, page)} />
+      <PageHero translate={translate} kind="tool" page={page} />
+      <JsonLd data={webApplicationData(firm, page, translate.language)} />
       <div className={styles.body}>
-        <NoScriptNote phone={firm.phone} title={translate('The choices need JavaScript')}>
+        <NoScriptNote translate={translate} phone={firm.phone} title={translate('The choices need JavaScript')}>
           {translate('Without it the list shows the dates of most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
+          translate={translate.inBrowser}
           required={required}
           duties={duties}
           holidays={holidays}
@@ -167,32 +170,40 @@ export function TaxCalendarPage() {
           checkedOn={[published.checkedOn, holidayFile.checkedOn].sort().at(-1) ?? builtOn}
           siteUrl={firm.url}
           letterhead={<Letterhead firm={firm} />}
-          year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
+          year={<YearChart translate={translate} duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className={styles.note}>
               {translate(WORKING_DAY_RULE)}{' '}
               <RichSentence
-                of="This is general information, not professional advice. {ask} before you rely on a date."
-                values={{ ask: <AskLink service="taxation">{translate('Ask us')}</AskLink> }}
+                text={translate(
+                  'This is general information, not professional advice. {ask} before you rely on a date.',
+                )}
+                values={{
+                  ask: (
+                    <AskLink language={translate.language} service="taxation">
+                      {translate('Ask us')}
+                    </AskLink>
+                  ),
+                }}
               />
             </p>
           }
         />
         <div className={styles.folds}>
           <Fold title={translate('Companies by year end')}>
-            <YearEndTable duties={duties} />
+            <YearEndTable translate={translate} duties={duties} />
           </Fold>
           <Fold title={translate('When something happens')}>
-            <EventTable events={published.events} />
-            <SourceLine {...published} period={translate('For mainland Tanzania.')} />
+            <EventTable translate={translate} events={published.events} />
+            <SourceLine translate={translate} {...published} period={translate('For mainland Tanzania.')} />
           </Fold>
           <Fold title={translate('Public holidays')}>
-            <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
+            <HolidayTable translate={translate} rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
-        <CarryCalculation required={required} />
+        <CarryCalculation translate={translate.inBrowser} required={required} />
       </div>
-      <ContactBlock topic={page.name} title={translate('Ask us about your dates')} />
+      <ContactBlock translate={translate} topic={page.name} title={translate('Ask us about your dates')} />
     </div>
   );
 }

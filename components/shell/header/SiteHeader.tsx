@@ -1,4 +1,3 @@
-import { useTranslate } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -13,6 +12,7 @@ import { callbackLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
@@ -39,8 +39,7 @@ function previews() {
  * The header of every page: transparent over the dark hero, white past 10 px. Both menus share one list
  * of links, which is serialised once.
  */
-export function SiteHeader() {
-  const translate = useTranslate();
+export function SiteHeader({ translate }: { translate: Translate }) {
   const { name, descriptor, phone, whatsapp, mark } = inLanguage(translate.language, getFirm);
   const items = navigationItems(getAllServices(), translate);
   const firm = { name, descriptor, mark };
@@ -51,12 +50,13 @@ export function SiteHeader() {
           <Logo firm={firm} />
         </a>
         <DesktopNav
+          label={translate('Main')}
           items={items}
           previews={translate.language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
-          <LanguageLink isShort />
+          <LanguageLink language={translate.language} isShort />
         </div>
         <a
           href={hrefIn('/search', translate.language)}
@@ -71,7 +71,13 @@ export function SiteHeader() {
           </ButtonLink>
         </div>
         <MobileMenu
-          label={translate('{name} menu', { name })}
+          words={{
+            menu: translate('{name} menu', { name }),
+            open: translate('Open menu'),
+            close: translate('Close menu'),
+            main: translate('Main'),
+          }}
+          language={translate.language}
           items={items}
           allServices={
             <TextLink href={PAGES.services.path} arrow>

@@ -18,7 +18,7 @@ async function textsOf({ params }: DutyProps) {
 
 export async function generateMetadata(props: DutyProps) {
   const { id, searchTitle, description } = await textsOf(props);
-  return pageMetadata({ title: searchTitle, description, path: dutyPath(id), isStatic: true });
+  return pageMetadata({ title: searchTitle, description, path: dutyPath(id), isStatic: true }, 'en');
 }
 
 export default async function DutyRoute(props: DutyProps) {

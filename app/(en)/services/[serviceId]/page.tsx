@@ -18,14 +18,17 @@ export async function generateMetadata({ params }: ServicePageProps) {
   const service = getService((await params).serviceId);
   if (!service) notFound();
   const { title, sharingTitle, slug } = service;
-  return pageMetadata({
-    title,
-    sharingTitle,
-    description: serviceDescription(service),
-    path: slug,
-    image: sharingPath(slug),
-    isStatic: true,
-  });
+  return pageMetadata(
+    {
+      title,
+      sharingTitle,
+      description: serviceDescription(service),
+      path: slug,
+      image: sharingPath(slug),
+      isStatic: true,
+    },
+    'en',
+  );
 }
 
 export default async function ServicePage({ params }: ServicePageProps) {

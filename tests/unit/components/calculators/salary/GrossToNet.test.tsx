@@ -5,6 +5,7 @@ import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { first } from '@/tests/support/cases';
 import { openPage, pageOf, result } from '../openPage';
 import '../withoutFrame';
+import { ENGLISH } from '@/lib/words/translate';
 import { salaryParts } from './salaryParts';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
@@ -100,6 +101,7 @@ function open(month: string, query?: string, ofYears = years) {
   const { lines } = salaryParts(first(first(years).tables).rates);
   return openPage(
     <GrossToNetCalculator
+      translate={ENGLISH}
       data={{ year, month, years: ofYears, lines }}
       required="gross"
       page={{
