@@ -14,7 +14,7 @@ export const generateMetadata = () => ({ ...siteMetadata(ENGLISH), ...describedP
 export default function NotFound() {
   return (
     <SiteDocument translate={ENGLISH}>
-      <NotFoundPage translate={ENGLISH} proverb={getFirm().notFoundProverb} />
+      <NotFoundPage translate={ENGLISH} proverb={getFirm('en').notFoundProverb} />
     </SiteDocument>
   );
 }

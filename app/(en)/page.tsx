@@ -24,13 +24,13 @@ import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...PAGES.home, description: getFirm().description, isTitleComplete: true }, 'en');
+  return pageMetadata({ ...PAGES.home, description: getFirm('en').description, isTitleComplete: true }, 'en');
 }
 
 export default function HomePage() {
-  const home = getHome();
-  const firm = getFirm();
-  const services = getAllServices();
+  const home = getHome('en');
+  const firm = getFirm('en');
+  const services = getAllServices('en');
   const affiliations = getAffiliations().filter(({ onHome }) => onHome);
   return (
     <>
@@ -45,7 +45,12 @@ export default function HomePage() {
         <AccountantCheck />
       </QuickLinks>
       <CoreServices home={home} services={services} />
-      <AboutFirm translate={ENGLISH} heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
+      <AboutFirm
+        translate={ENGLISH}
+        heading={home.about.heading}
+        founder={getFounder('en')}
+        stats={firm.founderStats}
+      />
       <Industries texts={home.industries} sectors={getAllSectors()} />
       <Recognition texts={home.recognition} credentials={getCredentials()} affiliations={affiliations} />
       <Callback texts={home.callback} firm={firm} />

@@ -132,16 +132,16 @@ export function AboutPage({ firm, founder, values, achievements, cv }: AboutPage
   const breadcrumb = breadcrumbOf(PAGES.about, ENGLISH);
   return (
     <>
-      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>
+      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts('en').about.lead}>
         <Breadcrumb label="Breadcrumb" items={breadcrumb} />
         <JsonLd data={breadcrumbData(firm, breadcrumb)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>
       <FounderSection founder={founder} stats={firm.founderStats} registrations={achievements.registrations} />
-      <CheckUs texts={getPageTexts().about.check} check={firm.check} />
+      <CheckUs texts={getPageTexts('en').about.check} check={firm.check} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CallToAction {...getPageTexts().about.callToAction}>
+      <CallToAction {...getPageTexts('en').about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us
         </ButtonLink>

@@ -142,8 +142,8 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       <PageHero
         translate={ENGLISH}
         page={PAGES.awards}
-        lead={getPageTexts().awards.lead}
-        withoutScript={getPageTexts().awards.withoutScript}
+        lead={getPageTexts('en').awards.lead}
+        withoutScript={getPageTexts('en').awards.withoutScript}
       />
       <div className={styles.section}>
         <div className={styles.gallery}>

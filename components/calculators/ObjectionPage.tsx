@@ -3,7 +3,6 @@ import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import type { ObjectionRules } from '@/lib/tax/objection';
 import { capitalised } from '@/lib/text/wording';
@@ -46,7 +45,7 @@ type LetterCallProps = { topic: string; translate: Translate };
 
 /** Below a plan: the ways to send the letter to the firm. CarryCalculation adds the plan to them. */
 function LetterCall({ topic, translate }: LetterCallProps) {
-  const { whatsapp } = inLanguage(translate.language, getFirm);
+  const { whatsapp } = getFirm(translate.language);
   return (
     <div className={styles.call}>
       <strong>{translate('Send us the letter. We tell you what it means.')}</strong>
@@ -65,7 +64,7 @@ function LetterCall({ topic, translate }: LetterCallProps) {
 
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
 export function ObjectionPage({ translate }: { translate: PageTranslate }) {
-  const rules = inLanguage(translate.language, getObjectionRules);
+  const rules = getObjectionRules(translate.language);
   const { steps, customs, checklist } = rules;
   const lines = depositLines(rules, translate);
   return (

@@ -12,7 +12,6 @@ import {
   getWageOrder,
   type PublishedWageOrder,
 } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/translatedPages';
 import { type PageTranslate, type Translate, translateName } from '@/lib/words/translate';
@@ -104,8 +103,8 @@ export function overtimeLines(
 /** Overtime: the calculator, and its rules and law. */
 export function OvertimePage({ translate }: { translate: PageTranslate }) {
   const rules = getOvertimeRules();
-  const published = inLanguage(translate.language, getOvertime);
-  const order = inLanguage(translate.language, getWageOrder);
+  const published = getOvertime(translate.language);
+  const order = getWageOrder(translate.language);
   const lines = overtimeLines(published, order, translate);
   const { weekHours, monthWeeks, wageOrderHours, capHours, law } = published;
   const { monthHours } = rules;

@@ -1,6 +1,5 @@
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { PageTranslate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -21,8 +20,8 @@ const MISTAKES = [
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage({ translate }: { translate: PageTranslate }) {
-  const rules = inLanguage(translate.language, getSlipRules);
-  const { nssf, paye, rates, reading } = inLanguage(translate.language, () => getSalaryTables('netToGross'));
+  const rules = getSlipRules(translate.language);
+  const { nssf, paye, rates, reading } = getSalaryTables('netToGross', translate.language);
   const lines: PayslipCheckLines = {
     nssf: {
       label: translate('Pension'),

@@ -31,7 +31,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
 
 /** Returns what a month costs of the unpaid amount, and since when, if that is known. */
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
-  const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate');
+  const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;
   return [share, isStartKnown ? formatLongDate(from) : 'First day not known'];
 }

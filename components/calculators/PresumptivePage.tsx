@@ -3,7 +3,6 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { addDays } from '@/lib/tax/days';
 import { presumptiveTax, yearOfLaw } from '@/lib/tax/presumptiveTax';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
@@ -231,7 +230,7 @@ export function presumptiveLines(
 
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
 export function PresumptivePage({ translate }: { translate: PageTranslate }) {
-  const rules = inLanguage(translate.language, getPresumptiveRules);
+  const rules = getPresumptiveRules(translate.language);
   const { tables, auditAbove } = rules;
   const lines = presumptiveLines(rules, translate);
   return (

@@ -69,7 +69,7 @@ export function VatPage() {
   const withheldLaw = (
     <>
       {withheld.law}
-      <SourcesDiffer translate={ENGLISH} mark={markToday(getValueToday('vat.withheld-goods'))} />
+      <SourcesDiffer translate={ENGLISH} mark={markToday(getValueToday('vat.withheld-goods', 'en'))} />
     </>
   );
   const choices: VatData['choices'] = {

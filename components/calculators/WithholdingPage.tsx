@@ -24,7 +24,7 @@ const FINAL_WORDS = {
   unknown: 'treat it as not final, and ask before you file',
 } as const satisfies Readonly<Record<WithholdingSide['final'], string>>;
 
-const percentOf = (id: string) => `${formatNumber(getValueToday(id).value)}%`;
+const percentOf = (id: string) => `${formatNumber(getValueToday(id, 'en').value)}%`;
 
 function sideText(side: WithholdingSide): string {
   const { rate, share, holding, final } = side;
@@ -44,8 +44,8 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
 
 /** Says since when the newest value holds, and what held before; undefined where the first day is not known. */
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
-  const newest = getValueToday(rate);
-  const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
+  const newest = getValueToday(rate, 'en');
+  const before = getRate(rate, 'en').values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
   if (newest.from <= RECORD_START || !newest.isStartKnown) return undefined;
   const start = formatLongDate(newest.from);
@@ -85,7 +85,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
             <dt>{term}: </dt>
             <dd>
               {text}
-              <SourcesDiffer translate={ENGLISH} mark={side && markToday(getValueToday(side.rate))} />
+              <SourcesDiffer translate={ENGLISH} mark={side && markToday(getValueToday(side.rate, 'en'))} />
             </dd>
           </div>
         ))}
@@ -127,7 +127,7 @@ function taxLines(kind: WithholdingKind): [string, Line][] {
   return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
     const side = kind[name];
     if (!side) return [];
-    const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate).law}.`;
+    const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate, 'en').law}.`;
     return [[taxKey(kind.id, name === 'resident' ? 'company' : 'non-resident'), { label, law }]];
   });
 }

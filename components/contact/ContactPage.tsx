@@ -9,7 +9,6 @@ import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { CALLBACK_ID, ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
@@ -47,8 +46,8 @@ function ContactWays({
 /** The enquiry form, contact details, the map. */
 export function ContactPage({ translate }: { translate: Translate }) {
   const { language } = translate;
-  const firm = inLanguage(language, getFirm);
-  const services = inLanguage(language, getAllServices);
+  const firm = getFirm(language);
+  const services = getAllServices(language);
   const { phone, email, whatsapp, replyPromise } = firm;
   const options = [
     ...services.map(({ id, title }) => ({ value: id, label: title })),
@@ -66,7 +65,7 @@ export function ContactPage({ translate }: { translate: Translate }) {
           <OpeningText
             translate={translate}
             hours={firm.hours}
-            holidays={withClosedDays(inLanguage(language, getHolidayRules), firm.closedDays)}
+            holidays={withClosedDays(getHolidayRules(language), firm.closedDays)}
             // Holds its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />

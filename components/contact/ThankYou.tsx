@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/TextLink';
 import { COPY_PLACE, REFERENCE_PLACE } from '@/lib/enquiry/forms';
 import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { pageIn, pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
@@ -85,7 +84,7 @@ export const ContactThankYou = ({ translate }: { translate: Translate }) => (
   <ThankYou
     translate={translate}
     page={{ ...pageIn(PAGES.thankYou, translate), heading: translate(FORM_MESSAGES.contactSent) }}
-    lead={`${translate('Thank you.')} ${inLanguage(translate.language, getFirm).replyPromise}`}
+    lead={`${translate('Thank you.')} ${getFirm(translate.language).replyPromise}`}
     next={translate(FORM_MESSAGES.sendAnother)}
   />
 );

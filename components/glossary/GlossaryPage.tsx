@@ -7,7 +7,7 @@ import styles from './GlossaryPage.module.scss';
 
 /** The words of the trade by letter: the Kiswahili of an authority where it has one, the meaning, and the page that explains it. */
 export function GlossaryPage() {
-  const { lead, swahili: note } = getPageTexts().glossary;
+  const { lead, swahili: note } = getPageTexts('en').glossary;
   const letters = [...Map.groupBy(getGlossary(), ({ term }) => term.charAt(0).toUpperCase())];
   return (
     <>

@@ -16,7 +16,7 @@ export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callb
       <Reveal>
         <h2 id="callback">{texts.heading}</h2>
         <div className={styles.intro}>
-          <OpeningText translate={ENGLISH} hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
+          <OpeningText translate={ENGLISH} hours={hours} holidays={getHolidayRules('en')} fallback={texts.intro} />
         </div>
         <p className={styles.number}>
           <a href={telLink(phone)}>{phone}</a>

@@ -22,7 +22,7 @@ const EXAMPLE_GROSS = 1_200_000;
 
 /** What the element calculates with: the rates of the running tax year, by their days. */
 function datedRates(): DatedSalaryRates {
-  const [running] = getSalaryYears('grossToNet');
+  const [running] = getSalaryYears('grossToNet', 'en');
   return (running?.tables ?? []).map(({ from, rates }) => ({ from, rates }));
 }
 

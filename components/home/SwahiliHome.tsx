@@ -7,7 +7,6 @@ import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/site/serviceCategories';
@@ -19,7 +18,7 @@ import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
 function ServiceGroup({ category, translate }: { category: ServiceCategory; translate: Translate }) {
-  const services = inLanguage(translate.language, getAllServices).filter((service) => service.category === category);
+  const services = getAllServices(translate.language).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
@@ -36,8 +35,8 @@ function ServiceGroup({ category, translate }: { category: ServiceCategory; tran
 
 /** The first page in Kiswahili: like Home, with the services in their groups. */
 export function SwahiliHome({ translate }: { translate: Translate }) {
-  const home = inLanguage(translate.language, getHome);
-  const firm = inLanguage(translate.language, getFirm);
+  const home = getHome(translate.language);
+  const firm = getFirm(translate.language);
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -58,7 +57,7 @@ export function SwahiliHome({ translate }: { translate: Translate }) {
       <AboutFirm
         translate={translate}
         heading={home.about.heading}
-        founder={inLanguage(translate.language, getFounder)}
+        founder={getFounder(translate.language)}
         stats={firm.founderStats}
       />
       <ContactBlock translate={translate} topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />

@@ -70,7 +70,7 @@ type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]
 export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
   return (
     <>
-      <PageHero translate={ENGLISH} page={PAGES.industries} lead={getPageTexts().industries.lead} />
+      <PageHero translate={ENGLISH} page={PAGES.industries} lead={getPageTexts('en').industries.lead} />
       <div className={styles.page}>
         <SectionHeading
           title={
@@ -88,7 +88,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           <LawLine checkedOn={checkedOn} />
         </p>
       </div>
-      <ContactBlock translate={ENGLISH} topic="Industries" {...getPageTexts().industries.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Industries" {...getPageTexts('en').industries.callToAction} />
     </>
   );
 }

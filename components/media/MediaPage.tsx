@@ -33,7 +33,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
       <SectionHeading
         id="videos"
         title="Videos"
-        intro={videos.some(({ placeholder }) => !placeholder) && getPageTexts().media.videos}
+        intro={videos.some(({ placeholder }) => !placeholder) && getPageTexts('en').media.videos}
         variant="ruled"
       />
       <ul role="list" className={styles.films}>
@@ -68,7 +68,7 @@ function Newsletter() {
     <section className={styles.newsletter} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
-        <p className={styles.text}>{getPageTexts().media.newsletter}</p>
+        <p className={styles.text}>{getPageTexts('en').media.newsletter}</p>
       </div>
       <NewsletterForm />
     </section>
@@ -84,8 +84,8 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         translate={ENGLISH}
         page={PAGES.media}
         kind="reading"
-        lead={getPageTexts().media.lead}
-        withoutScript={getPageTexts().media.withoutScript}
+        lead={getPageTexts('en').media.lead}
+        withoutScript={getPageTexts('en').media.withoutScript}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
             {JUMPS.filter(({ id }) => id !== 'videos' || videos.length > 0).map(({ id, label }) => (
@@ -101,7 +101,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <SectionHeading
           id="publications"
           title="Publications"
-          intro={getPageTexts().media.publications}
+          intro={getPageTexts('en').media.publications}
           variant="ruled"
         />
         <FeaturedMedia featured={featured} firm={firm} />

@@ -58,7 +58,7 @@ export function WhatsNewPage({ entries }: EntriesProps) {
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
     <>
-      <PageHero translate={ENGLISH} kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
+      <PageHero translate={ENGLISH} kind="reading" page={PAGES.whatsNew} lead={getPageTexts('en').whatsNew.lead} />
       <div className={styles.page}>
         {[...months].map(([month, ofMonth]) => (
           <Month key={month} month={month} entries={ofMonth} />

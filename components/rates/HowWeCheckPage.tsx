@@ -34,11 +34,13 @@ function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
 /** How a figure is checked, the values that are open, and the file with all of them. */
 export function HowWeCheckPage() {
   const { counts, read, disputed, unread } = openQuestions();
-  const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts().howWeCheck;
+  const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts('en').howWeCheck;
   return (
     <>
       <PageHero translate={ENGLISH} kind="reading" page={PAGES.howWeCheck} lead={lead} />
-      <JsonLd data={ratesData(getFirm(), { name: searchTitle, description, changed: getRateFile().checkedOn })} />
+      <JsonLd
+        data={ratesData(getFirm('en'), { name: searchTitle, description, changed: getRateFile('en').checkedOn })}
+      />
       <div className={styles.page}>
         <div className={styles.method}>
           {method.map((paragraph) => (

@@ -15,8 +15,8 @@ import styles from './RatesPage.module.scss';
 /** Every tax year at a glance, and each rate of today with its law and its history. */
 export function RatesPage() {
   const { years, rows } = rateRows();
-  const { lawAsAt = '' } = getRateFile();
-  const { lead, guides, reported } = getPageTexts().rates;
+  const { lawAsAt = '' } = getRateFile('en');
+  const { lead, guides, reported } = getPageTexts('en').rates;
   const groups = rateGroups(years[0] ?? '');
   return (
     <>

@@ -199,7 +199,7 @@ const listOf = (category: DocumentCategory): Ancestor =>
 export function DocumentPage({ document, firm, headings, children }: DocumentPageProps) {
   const { id, category, title, date, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
-  const service = getService(serviceId);
+  const service = getService(serviceId, 'en');
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
   const file = fileFacts(downloadUrl);
   const list = listOf(category);

@@ -80,8 +80,8 @@ const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={d
 
 /** Every section of the library in its order, with the cards of all its entries. */
 function librarySections(): SectionContent[] {
-  const firm = getFirm();
-  const { summaries } = getPageTexts().resources;
+  const firm = getFirm('en');
+  const { summaries } = getPageTexts('en').resources;
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
       <PublicationCard item={item} firm={firm} notice="Download started" />
@@ -111,8 +111,8 @@ export function ResourcesPage() {
         translate={ENGLISH}
         page={PAGES.resources}
         kind="tool"
-        lead={getPageTexts().resources.lead}
-        withoutScript={getPageTexts().resources.withoutScript}
+        lead={getPageTexts('en').resources.lead}
+        withoutScript={getPageTexts('en').resources.withoutScript}
       />
       <ResourceLibrary sections={librarySections()} emptyPicture={stockPicture('no-resources')} />
     </div>

@@ -83,7 +83,7 @@ export function CasePanels({ of: { question, did, result } }: { of: NonNullable<
 
 /** The nearest deadlines along one woven line. Those of the tax calendar say when by its rules, and lead to its pages. */
 export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
-  const duties = new Map(getDuties().map((duty) => [duty.id, duty]));
+  const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));
   return (
     <Section id="deadlines" title="Your deadlines">
       <div className={styles.ink}>

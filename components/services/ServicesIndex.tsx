@@ -61,15 +61,15 @@ const byCategory = (services: readonly Service[]) =>
 
 /** All services as cards with a filter, and a comparison of services of one kind. */
 export function ServicesIndex() {
-  const services = getAllServices();
+  const services = getAllServices('en');
   return (
     <>
-      <JsonLd data={servicesData(getFirm(), services)} />
+      <JsonLd data={servicesData(getFirm('en'), services)} />
       <PageHero
         translate={ENGLISH}
         page={PAGES.services}
-        lead={getPageTexts().services.lead}
-        withoutScript={getPageTexts().services.withoutScript}
+        lead={getPageTexts('en').services.lead}
+        withoutScript={getPageTexts('en').services.withoutScript}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -89,7 +89,7 @@ export function ServicesIndex() {
           services={byCategory(services)}
           emptyPicture={stockPicture('no-services')}
           comparison={{
-            title: getPageTexts().services.comparison,
+            title: getPageTexts('en').services.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({
               category,
               table: (
@@ -102,11 +102,11 @@ export function ServicesIndex() {
             })),
           }}
         >
-          <UndecidedCard {...getPageTexts().services.undecided} />
+          <UndecidedCard {...getPageTexts('en').services.undecided} />
         </ServiceExplorer>
         <AccountantCheck />
       </section>
-      <ContactBlock translate={ENGLISH} topic="Services" {...getPageTexts().services.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Services" {...getPageTexts('en').services.callToAction} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ContactBlock.module.scss';
@@ -72,7 +71,7 @@ type ContactBlockProps = {
  * its links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel, translate }: ContactBlockProps) {
-  const { phone, whatsapp, email } = inLanguage(translate.language, getFirm);
+  const { phone, whatsapp, email } = getFirm(translate.language);
   const request = requestLink({ service }, translate.language);
   const chat = whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }));
   return (

@@ -88,7 +88,7 @@ export function PageHero({
           <div data-pagefind-ignore>
             <Breadcrumb label={translate('Breadcrumb')} items={breadcrumb} />
           </div>
-          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+          <JsonLd data={breadcrumbData(getFirm(translate.language), breadcrumb)} />
           <h1 className={styles.title}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {withoutScript && (

@@ -81,7 +81,7 @@ function DevReload() {
 
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children, translate }: { children: ReactNode; translate: Translate }) {
-  const firm = getFirm();
+  const firm = getFirm(translate.language);
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={translate.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkIn } from '@/lib/site/translatedPages';
@@ -60,7 +59,7 @@ function LinkList({
 
 /** The footer of every page. */
 export function SiteFooter({ translate }: { translate: Translate }) {
-  const firm = inLanguage(translate.language, getFirm);
+  const firm = getFirm(translate.language);
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>

@@ -29,8 +29,8 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         translate={ENGLISH}
         page={PAGES.team}
         kind="reading"
-        lead={getPageTexts().team.lead}
-        withoutScript={getPageTexts().team.withoutScript}
+        lead={getPageTexts('en').team.lead}
+        withoutScript={getPageTexts('en').team.withoutScript}
       />
       <div className={styles.page}>
         <div className={styles.stats}>
@@ -44,7 +44,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
             <TeamCard key={member.id} member={member} />
           ))}
           <li id="careers" className={styles.applicants} {...part('team-filter', 'everyone')}>
-            <p>{getPageTexts().team.applicants}</p>
+            <p>{getPageTexts('en').team.applicants}</p>
             <a href={mailLink(firm.email)}>{firm.email}</a>
           </li>
         </TeamDirectory>

@@ -120,7 +120,7 @@ const main = (path: string) => {
   return element;
 };
 
-for (const service of getAllServices()) {
+for (const service of getAllServices('en')) {
   describe(`the page of the service '${service.id}', before any script`, () => {
     const text = () => flat(main(service.slug).textContent ?? '');
     const body = bodyOf(serviceFile(service.id));
@@ -166,7 +166,7 @@ describe('the list of services, before any script', () => {
     assert.deepEqual(
       links,
       SERVICE_CATEGORIES.flatMap((category) =>
-        getAllServices().flatMap((service) => (service.category === category ? service.slug : [])),
+        getAllServices('en').flatMap((service) => (service.category === category ? service.slug : [])),
       ),
     );
   });

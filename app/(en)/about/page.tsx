@@ -10,8 +10,8 @@ export default function About() {
   const href = findCv();
   return (
     <AboutPage
-      firm={getFirm()}
-      founder={getFounder()}
+      firm={getFirm('en')}
+      founder={getFounder('en')}
       values={getValues()}
       achievements={getAchievements()}
       cv={href === undefined ? undefined : { href, placeholder: isCvSample() }}

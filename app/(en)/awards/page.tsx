@@ -12,7 +12,7 @@ export default function Awards() {
       awards={getAwards()}
       affiliations={getAffiliations()}
       sectors={getAllSectors()}
-      sectorsClaim={getFirm().sectorsClaim}
+      sectorsClaim={getFirm('en').sectorsClaim}
     />
   );
 }

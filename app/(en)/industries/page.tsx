@@ -10,8 +10,8 @@ export default function Industries() {
   return (
     <IndustriesPage
       sectors={getAllSectors()}
-      services={getAllServices()}
-      claim={getFirm().sectorsClaim}
+      services={getAllServices('en')}
+      claim={getFirm('en').sectorsClaim}
       {...getIndustries()}
     />
   );

@@ -10,7 +10,7 @@ export const generateMetadata = () => describedPageMetadata('media', ENGLISH);
 export default function Media() {
   return (
     <>
-      <MediaPage media={getMedia()} videos={getVideos()} firm={getFirm()} />
+      <MediaPage media={getMedia()} videos={getVideos()} firm={getFirm('en')} />
       <DocumentViewerHost />
     </>
   );

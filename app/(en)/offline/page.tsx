@@ -8,5 +8,5 @@ import { ENGLISH } from '@/lib/words/translate';
 export const generateMetadata = () => describedPageMetadata('offline', ENGLISH);
 
 export default function Offline() {
-  return <SitemapPage page={PAGES.offline} lead={getPageTexts().offline.lead} groups={[]} />;
+  return <SitemapPage page={PAGES.offline} lead={getPageTexts('en').offline.lead} groups={[]} />;
 }

@@ -8,5 +8,5 @@ import { ENGLISH } from '@/lib/words/translate';
 export const generateMetadata = () => describedPageMetadata('sitemap', ENGLISH);
 
 export default function Sitemap() {
-  return <SitemapPage page={PAGES.sitemap} lead={getPageTexts().sitemap.lead} groups={sitePages()} />;
+  return <SitemapPage page={PAGES.sitemap} lead={getPageTexts('en').sitemap.lead} groups={sitePages()} />;
 }

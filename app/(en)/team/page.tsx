@@ -7,5 +7,5 @@ import { ENGLISH } from '@/lib/words/translate';
 export const generateMetadata = () => describedPageMetadata('team', ENGLISH);
 
 export default function Team() {
-  return <TeamPage firm={getFirm()} members={orderTeam(getTeam())} />;
+  return <TeamPage firm={getFirm('en')} members={orderTeam(getTeam())} />;
 }

@@ -7,5 +7,5 @@ export const generateMetadata = () => describedPageMetadata('notFound', IN_SWAHI
 
 /** Answers unknown addresses below /sw (netlify.toml). */
 export default function NotFound() {
-  return <NotFoundPage translate={IN_SWAHILI} proverb={getFirm().notFoundProverb} />;
+  return <NotFoundPage translate={IN_SWAHILI} proverb={getFirm('en').notFoundProverb} />;
 }

@@ -136,7 +136,7 @@ export function SentPanel({ form, level, title, again, children, translate }: Se
           <Button
             variant="outline"
             {...part('enquiry-form', 'copy')}
-            data-words={copyTemplate(form, translate, getFirm().name)}
+            data-words={copyTemplate(form, translate, getFirm(translate.language).name)}
           >
             {translate('Save a copy')}
           </Button>

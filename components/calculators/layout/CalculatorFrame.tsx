@@ -93,7 +93,7 @@ export function CalculatorFrame({ page, lead, beside, children, translate }: Cal
         lead={lead}
         beside={beside ?? (calculator && <HeadPicture id={calculator.id} />)}
       />
-      {calculator && <JsonLd data={webApplicationData(getFirm(), page, translate.language)} />}
+      {calculator && <JsonLd data={webApplicationData(getFirm(translate.language), page, translate.language)} />}
       <div className={styles.frame}>
         <div className={styles.side}>
           <CalculatorNav translate={translate} current={calculator} />

@@ -4,7 +4,6 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
@@ -46,7 +45,7 @@ type CalculatorPageProps<Data> = {
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, promise, basis, service, call, Calculator, data, children, translate } = props;
   const { name, required = '' } = findCalculator(id);
-  const firm = inLanguage(translate.language, getFirm);
+  const firm = getFirm(translate.language);
   return (
     <ToolPage translate={translate} id={id} law={children}>
       <Calculator

@@ -55,7 +55,7 @@ export function ToolPage({ id, law, children, translate }: ToolPageProps) {
       lead={translateName(translate, findCalculator(id).benefit)}
     >
       <BarPatterns />
-      <NoScriptNote translate={translate} phone={getFirm().phone} />
+      <NoScriptNote translate={translate} phone={getFirm(translate.language).phone} />
       {children}
       <div className={styles.law}>
         <Disclosure summary={translate('Rates and law')}>{law}</Disclosure>

@@ -125,7 +125,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
 export function PayrollPage() {
   const rules = getPayrollRules();
-  const published = getPayrollFile();
+  const published = getPayrollFile('en');
   const years = getTaxYears().toReversed();
   const rates = salaryRates(getPublishedRates(years[0] ?? ''));
   return (

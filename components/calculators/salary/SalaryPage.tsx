@@ -7,7 +7,6 @@ import {
   getShownDay,
   type SalaryTables,
 } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { RuleTable, SourceLine } from '../layout/ReferenceTable';
@@ -79,8 +78,8 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
 
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; translate: PageTranslate }) {
-  const tables = inLanguage(translate.language, () => getSalaryTables(calculator));
-  const years = inLanguage(translate.language, () => getSalaryYears(calculator));
+  const tables = getSalaryTables(calculator, translate.language);
+  const years = getSalaryYears(calculator, translate.language);
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (

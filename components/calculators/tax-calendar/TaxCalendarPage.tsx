@@ -14,7 +14,6 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
@@ -147,16 +146,18 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 /** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
 export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
   const page = pageIn(calculatorPage('tax-calendar'), translate);
-  const [duties, published, holidays, holidayFile, firm] = inLanguage(
-    translate.language,
-    () => [getDuties(), getCalendar(), getHolidayRules(), getHolidays(), getFirm()] as const,
-  );
+  const { language } = translate;
+  const duties = getDuties(language);
+  const published = getCalendar(language);
+  const holidays = getHolidayRules(language);
+  const holidayFile = getHolidays(language);
+  const firm = getFirm(language);
   const builtOn = buildDay();
   const { required = '' } = findCalculator('tax-calendar');
   return (
     <div className={styles.page}>
       <PageHero translate={translate} kind="tool" page={page} />
-      <JsonLd data={webApplicationData(firm, page, translate.language)} />
+      <JsonLd data={webApplicationData(firm, page, language)} />
       <div className={styles.body}>
         <NoScriptNote translate={translate} phone={firm.phone} title={translate('The choices need JavaScript')}>
           {translate('Without it the list shows the dates of most companies. We can also tell you yours:')}
@@ -180,7 +181,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
                 )}
                 values={{
                   ask: (
-                    <AskLink language={translate.language} service="taxation">
+                    <AskLink language={language} service="taxation">
                       {translate('Ask us')}
                     </AskLink>
                   ),

@@ -6,7 +6,6 @@ import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { callbackLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { navigationItems } from '@/lib/site/navigation';
@@ -22,7 +21,7 @@ import styles from './SiteHeader.module.scss';
 /** Pictures of the services, shown one at a time beside the links of their dropdown. */
 function previews() {
   return Object.fromEntries(
-    getAllServices().map((service) => {
+    getAllServices('en').map((service) => {
       const picture = servicePicture.framed({ base: '260px' }, service);
       return [
         service.slug,
@@ -40,8 +39,8 @@ function previews() {
  * of links, which is serialised once.
  */
 export function SiteHeader({ translate }: { translate: Translate }) {
-  const { name, descriptor, phone, whatsapp, mark } = inLanguage(translate.language, getFirm);
-  const items = navigationItems(getAllServices(), translate);
+  const { name, descriptor, phone, whatsapp, mark } = getFirm(translate.language);
+  const items = navigationItems(getAllServices(translate.language), translate);
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>

@@ -41,11 +41,11 @@ export type CalendarData = {
 
 /** Reads the calendars' data from content. */
 export function readCalendarData(): CalendarData {
-  const [first, second] = [getCalendar().checkedOn, getHolidays().checkedOn];
+  const [first, second] = [getCalendar('en').checkedOn, getHolidays('en').checkedOn];
   return {
-    duties: getDuties(),
-    holidays: getHolidayRules(),
-    firm: getFirm(),
+    duties: getDuties('en'),
+    holidays: getHolidayRules('en'),
+    firm: getFirm('en'),
     checkedOn: first > second ? first : second,
   };
 }

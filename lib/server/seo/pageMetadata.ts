@@ -49,7 +49,7 @@ export function pageMetadata(options: PageMetadataOptions, language: Language): 
     isTitleComplete = false,
   } = options;
   const { isStatic, text, sharingTitle = title } = options;
-  const firm = getFirm();
+  const firm = getFirm(language);
   const withFirm = (name: string) => (isTitleComplete ? name : `${name} - ${firm.name}`);
   return {
     metadataBase: new URL(firm.url),

@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from 'next';
 import { z } from 'zod';
 import type { Translate } from '../../words/translate.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { inLanguage } from '../content/source/contentFiles.ts';
 
 const fontsSchema = z.object({ preload: z.array(z.string()) });
 
@@ -15,7 +14,7 @@ export function preloadedFonts(): string[] {
 
 /** Builds metadata of all pages in a language; pages add their own. */
 export function siteMetadata(translate: Translate): Metadata {
-  const firm = inLanguage(translate.language, getFirm);
+  const firm = getFirm(translate.language);
   return {
     metadataBase: new URL(firm.url),
     title: translate('Tax & Business Advisory'),

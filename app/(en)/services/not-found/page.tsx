@@ -13,7 +13,7 @@ export default function ServiceNotFound() {
     <PageHero
       translate={ENGLISH}
       page={PAGES.serviceNotFound}
-      lead={getPageTexts().serviceNotFound.lead}
+      lead={getPageTexts('en').serviceNotFound.lead}
       actions={
         <ButtonLink href={PAGES.services.path} variant="accent" icon="arrow-left">
           Back to Services

@@ -6,7 +6,7 @@ import { ENGLISH } from '@/lib/words/translate';
 import { openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
-const rules = getObjectionRules();
+const rules = getObjectionRules('en');
 const filed = { served: '2026-11-20', kind: 'vat', tax: 90_000_000, undisputed: 0 };
 
 /** The line of a plan, a point a text, with its kind. */

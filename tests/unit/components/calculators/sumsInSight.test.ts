@@ -23,9 +23,9 @@ import { company } from '@/tests/unit/lib/tax/samples';
 const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
 const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const LINES = {
-  overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
+  overtime: overtimeLines(getOvertime('en'), getWageOrder('en'), ENGLISH),
   penalties: { rules: getPenaltyRules(), lines: penaltyLines(getPenaltyRules()) },
-  presumptive: { rules: getPresumptiveRules(), lines: presumptiveLines(getPresumptiveRules(), ENGLISH) },
+  presumptive: { rules: getPresumptiveRules('en'), lines: presumptiveLines(getPresumptiveRules('en'), ENGLISH) },
 };
 
 /**
@@ -78,7 +78,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(fc.integer({ min: 4_000_001_00, max: 90_000_000_00 }), money, money, (turnover, profit, cost) => {
       const trader = { year: 2026, hasRecords: true, trader: 'trade' };
       const input = { ...trader, turnover: turnover / 100, profit, cost };
-      const result = presumptiveTax(input, getPresumptiveRules());
+      const result = presumptiveTax(input, getPresumptiveRules('en'));
       const parts = { ...LINES.presumptive, input, translate: ENGLISH };
       const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];
       return (

@@ -58,7 +58,7 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
   ],
 ];
 
-const { phone } = getFirm();
+const { phone } = getFirm('en');
 
 /** Returns the text of the result with its tables, elements separated, without the letterhead: an address has no language. */
 function resultText(): string {

@@ -4,7 +4,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { ENGLISH } from '@/lib/words/translate';
 
 it('the map of the office is fetched late, is told nothing of the visitor, and may run its scripts and open its links', () => {
-  render(<FindUs translate={ENGLISH} address={getFirm().address} />);
+  render(<FindUs translate={ENGLISH} address={getFirm('en').address} />);
   const map = screen.getByTitle('Map of the office on Bahari Road, Tanga');
   const url = new URL(map.getAttribute('src') ?? '');
   expect(url.host).toBe('www.openstreetmap.org');

@@ -26,7 +26,7 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
   fillBrowserGaps();
   render(
     <Hero
-      slides={[{ ...first(getHome().slides), image }]}
+      slides={[{ ...first(getHome('en').slides), image }]}
       registrations={[]}
       phone="+255 700 000 000"
       claim={undefined}
@@ -43,9 +43,9 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
 });
 
 describe('a photo of the firm', () => {
-  const [sector, service, person] = [first(getAllSectors()), first(getAllServices()), first(getTeam())];
-  const claim = getFirm().sectorsClaim;
-  const founder = getFounder();
+  const [sector, service, person] = [first(getAllSectors()), first(getAllServices('en')), first(getTeam())];
+  const claim = getFirm('en').sectorsClaim;
+  const founder = getFounder('en');
 
   it.each([
     [

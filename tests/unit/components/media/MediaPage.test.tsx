@@ -4,10 +4,10 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getVideos } from '@/lib/server/content/loaders/resources';
 
 it('a firm without publications and videos says so, and offers no empty list of videos', () => {
-  const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm()} />);
+  const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm('en')} />);
   expect(screen.getByRole('heading', { name: /^Videos/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Videos' })).toBeVisible();
-  rerender(<MediaPage media={[]} videos={[]} firm={getFirm()} />);
+  rerender(<MediaPage media={[]} videos={[]} firm={getFirm('en')} />);
   expect(screen.getByText('No Featured Publications')).toBeVisible();
   expect(screen.getByText('No media publications available in this category.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^Videos/ })).toBeNull();

@@ -4,7 +4,7 @@ import { dueDays, dutyDates } from '@/lib/calendar/duties';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { ENGLISH } from '@/lib/words/translate';
 
-const holidays = getHolidayRules();
+const holidays = getHolidayRules('en');
 
 describe('the words of a date', () => {
   it('name its day of the week', () => {
@@ -36,7 +36,7 @@ describe('the words of a rule', () => {
 describe('the next days', () => {
   it('put the duties of one day together, each name once', () => {
     const range = { from: '2026-12-01', to: '2027-01-31' };
-    const dates = dutyDates(getDuties(), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays);
+    const dates = dutyDates(getDuties('en'), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays);
     expect(
       dueDays([...dates, ...dates], 5).map(({ due, duties }) => [due, ...duties.map(({ title }) => title)]),
     ).toEqual([

@@ -25,8 +25,8 @@ const profiles = fc.record({
 });
 
 const year = { from: '2027-01-01', to: '2027-12-31' };
-const duties = getDuties();
-const holidays = getHolidayRules();
+const duties = getDuties('en');
+const holidays = getHolidayRules('en');
 const titlesOf = (profile: Profile): string[] => [
   ...new Set(dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ duty }) => duty.title)),
 ];
@@ -74,7 +74,7 @@ describe('a profile', () => {
   });
 
   it('parts employers where SDL begins', () => {
-    const rate = getRateCard().get('sdl.min-employees');
+    const rate = getRateCard('en').get('sdl.min-employees');
     const staff = rate && inForce(rate.values, todayInDarEsSalaam())?.value;
     expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
     expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);

@@ -29,7 +29,7 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
 /** Rates of the tax years of a calculator by the calendar year in which they begin. */
 function ratesByStart(calculator: SalaryCalculator) {
   const byStart = new Map(
-    getSalaryYears(calculator).map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),
+    getSalaryYears(calculator, 'en').map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),
   );
   return (start: number) => {
     const rates = byStart.get(start);

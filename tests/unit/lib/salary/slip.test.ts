@@ -7,7 +7,7 @@ import { ENGLISH } from '@/lib/words/translate';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
-const rules = getSlipRules();
+const rules = getSlipRules('en');
 const empty = {
   gross: '',
   year: '',

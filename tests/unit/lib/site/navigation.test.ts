@@ -5,7 +5,7 @@ import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems } from '@/lib/site/navigation';
 import { ENGLISH } from '@/lib/words/translate';
 
-const services = getAllServices();
+const services = getAllServices('en');
 const items = navigationItems(services, ENGLISH);
 
 const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ?? [];

@@ -168,7 +168,7 @@ it('What was typed loses space around it and control characters; a message keeps
 });
 
 it('The list of services has the services of the site under their titles, then Other', () => {
-  const services = getAllServices().map(({ id, title }) => ({ value: id, label: title }));
+  const services = getAllServices('en').map(({ id, title }) => ({ value: id, label: title }));
   assert.deepEqual(SERVICE_OPTIONS, [...services, { value: 'other', label: 'Other' }]);
 });
 

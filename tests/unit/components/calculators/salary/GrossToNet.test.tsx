@@ -85,7 +85,7 @@ it.each([
 
 /** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
 function yearsWithChange(): SalaryYear[] {
-  const [newest, ...others] = getSalaryYears('grossToNet');
+  const [newest, ...others] = getSalaryYears('grossToNet', 'en');
   const table = first(newest?.tables ?? []);
   const year = table.rates.year;
   const changed = { ...table, from: `${year.slice(0, 4)}-11-01`, rates: { ...table.rates, sdl: 3 } };

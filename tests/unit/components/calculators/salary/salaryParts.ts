@@ -9,12 +9,12 @@ import { ENGLISH } from '@/lib/words/translate';
 export const salaryParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
   rates,
   deductions,
-  lines: salaryLines(getSalaryTables('grossToNet'), ENGLISH),
+  lines: salaryLines(getSalaryTables('grossToNet', 'en'), ENGLISH),
   translate: ENGLISH,
 });
 
 /** The same for net to gross. */
 export const netToGrossParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
   ...salaryParts(rates, deductions),
-  lines: netToGrossLines(getSalaryTables('netToGross'), ENGLISH),
+  lines: netToGrossLines(getSalaryTables('netToGross', 'en'), ENGLISH),
 });

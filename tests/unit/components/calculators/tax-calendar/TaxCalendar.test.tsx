@@ -113,8 +113,8 @@ describe('the tax calendar', () => {
 
 function show(id: string) {
   const texts = getDutyPages().find((page) => page.id === id);
-  const duty = getDuties().find((candidate) => candidate.id === texts?.duty);
-  const published = getCalendar().duties.find((candidate) => candidate.id === texts?.duty);
+  const duty = getDuties('en').find((candidate) => candidate.id === texts?.duty);
+  const published = getCalendar('en').duties.find((candidate) => candidate.id === texts?.duty);
   if (!texts || !duty || !published) throw new Error(`no page ${id}`);
   const days = nextDutyDays(duty);
   render(<DutyPage texts={texts} duty={duty} published={published} days={days} />);

@@ -1,7 +1,7 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
-const firm = getFirm();
+const firm = getFirm('en');
 const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loading: 'light' } as const;
 const title = `Our Team - ${firm.name}`;
 
