@@ -166,7 +166,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
       }
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
-        <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
+        <ButtonLink href={requestLink({ service: id }, 'en')} variant="accent" iconEnd="arrow-right">
           Request This Service
         </ButtonLink>
       }

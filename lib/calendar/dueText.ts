@@ -1,7 +1,7 @@
 import { dateFormat, formatLongDate } from '../dates/formatLongDate.ts';
 import { daysBetween, type IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';
-import { ENGLISH, type Translate, translateName } from '../words/translate.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import type { DutyDate } from './duties.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -40,7 +40,7 @@ export const dayOffText = (dayOff: string, translate: Translate): string =>
 /** Returns 'Saturday: act by Friday 6 November 2026' in a language; undefined if the due date is a working day. */
 export function workingDayNote(
   { dayOff, workingDay }: Pick<DutyDate, 'dayOff' | 'workingDay'>,
-  translate: Translate = ENGLISH,
+  translate: Translate,
 ): string | undefined {
   if (!dayOff) return undefined;
   const day = dayOffText(dayOff, translate);

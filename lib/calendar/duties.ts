@@ -1,6 +1,6 @@
 import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
-import { ENGLISH, type Translate } from '../words/translate.ts';
+import type { Translate } from '../words/translate.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -72,7 +72,7 @@ export function dutyDates(
   { groups, yearEnd }: DutyProfile,
   range: Range,
   holidays: HolidayRules,
-  translate: Translate = ENGLISH,
+  translate: Translate,
 ): DutyDate[] {
   const ofProfile = duties.filter((duty) => duty.groups.some((group) => groups.includes(group)));
   const dates = ofProfile.flatMap((duty) =>

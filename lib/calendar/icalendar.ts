@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
-import { ENGLISH, type Translate } from '../words/translate.ts';
+import type { Translate } from '../words/translate.ts';
 import { shortDate, workingDayNote } from './dueText.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
@@ -26,8 +26,7 @@ export type ICalendarOptions = {
   page: string;
   /** True if the page has a sheet of the year, to which each event links. */
   hasYearSheet?: boolean;
-  /** Language of the events' own words. Default: English. */
-  translate?: Translate;
+  translate: Translate;
 };
 
 const MAX_OCTETS = 75;
@@ -84,10 +83,7 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(
-  date: CalendarDate,
-  { scope, checkedOn, page, hasYearSheet, translate = ENGLISH }: ICalendarOptions,
-): string[] {
+function event(date: CalendarDate, { scope, checkedOn, page, hasYearSheet, translate }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date, translate);
   const summary = note
@@ -128,7 +124,7 @@ export function icalendar(options: ICalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(page).hostname}//Tax calendar//${(options.translate ?? ENGLISH).language.toUpperCase()}`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//${options.translate.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

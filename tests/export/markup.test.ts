@@ -137,7 +137,7 @@ for (const service of getAllServices('en')) {
       const hrefs = links.map((link) => link.getAttribute('href'));
       assertNone((service.reading ?? []).filter((path) => !hrefs.includes(path)));
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
-      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }));
+      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }, 'en'));
     });
   });
 }

@@ -3,6 +3,7 @@ import { DEFAULT_PROFILE, dutyProfileOf } from '../../calendar/profile.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
 import type { Language } from '../../words/language.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */
@@ -15,7 +16,10 @@ export function nextDueDays(language: Language): DueDay[] {
   const duties = getDuties(language).filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules(language)), MAX_DUE_DAYS);
+  return dueDays(
+    dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules(language), ENGLISH),
+    MAX_DUE_DAYS,
+  );
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */
@@ -28,6 +32,7 @@ export function nextDutyDays(duty: Duty): DueDay[] {
     { groups: duty.groups, yearEnd },
     range,
     getHolidayRules('en'),
+    ENGLISH,
   );
   return dueDays(dates, MAX_DUE_DAYS);
 }
