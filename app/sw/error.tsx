@@ -2,8 +2,8 @@
 // Next shows it in place of a page that fails, which happens in the browser.
 
 import { type ErrorInfo, ErrorMessage } from '@/components/shell/ErrorMessage';
-import { SWAHILI_IN_BROWSER } from '@/components/words/swahiliInBrowser';
+import { SWAHILI } from '@/lib/words/swahili';
 
 export default function PageError(info: ErrorInfo) {
-  return <ErrorMessage {...info} translate={SWAHILI_IN_BROWSER} />;
+  return <ErrorMessage {...info} translate={SWAHILI} />;
 }

@@ -1,9 +1,9 @@
 import { CalculatorHub } from '@/components/calculators/CalculatorHub';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = () => describedPageMetadata('calculator', IN_SWAHILI);
+export const generateMetadata = () => describedPageMetadata('calculator', SWAHILI);
 
 export default function Calculators() {
-  return <CalculatorHub translate={IN_SWAHILI} />;
+  return <CalculatorHub translate={SWAHILI} />;
 }

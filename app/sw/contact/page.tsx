@@ -1,9 +1,9 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = () => describedPageMetadata('contact', IN_SWAHILI);
+export const generateMetadata = () => describedPageMetadata('contact', SWAHILI);
 
 export default function Contact() {
-  return <ContactPage translate={IN_SWAHILI} />;
+  return <ContactPage translate={SWAHILI} />;
 }

@@ -1,9 +1,9 @@
 import { ContactThankYou } from '@/components/contact/ThankYou';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = () => describedPageMetadata('thankYou', IN_SWAHILI);
+export const generateMetadata = () => describedPageMetadata('thankYou', SWAHILI);
 
 export default function ThankYou() {
-  return <ContactThankYou translate={IN_SWAHILI} />;
+  return <ContactThankYou translate={SWAHILI} />;
 }

@@ -6,8 +6,8 @@ import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
-import { PHRASES } from '../../../lib/words/phrases.ts';
-import { createTranslate, type Translate, translateName } from '../../../lib/words/translate.ts';
+import { SWAHILI } from '../../../lib/words/swahili.ts';
+import { ENGLISH, type Translate, translateName } from '../../../lib/words/translate.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
@@ -85,7 +85,7 @@ function bannerHtml({ message = '', errors = [] }: Outcome, translate: Translate
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
-  const translate = createTranslate(language, PHRASES);
+  const translate = language === 'sw' ? SWAHILI : ENGLISH;
   const heading = translateName(translate, errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
   const form = typed === undefined ? '' : formHtml(typed, errors, translate);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';

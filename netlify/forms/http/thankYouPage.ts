@@ -14,8 +14,8 @@ import {
 import { copyTemplate, fillCopy } from '../../../lib/enquiry/sentCopy.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
-import { PHRASES } from '../../../lib/words/phrases.ts';
-import { createTranslate } from '../../../lib/words/translate.ts';
+import { SWAHILI } from '../../../lib/words/swahili.ts';
+import { ENGLISH } from '../../../lib/words/translate.ts';
 import { type EnquiryRecord, reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { receivedText } from '../mail/composeMail.ts';
@@ -54,7 +54,7 @@ const STORE_LIMIT_MS = 6_000;
 /** Writes what was sent, for its sender. */
 function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecord): string {
   const form = FORM_KINDS.find((kind) => kind === sent) ?? 'contact';
-  const template = copyTemplate(form, createTranslate(language === 'sw' ? 'sw' : 'en', PHRASES), firm.name);
+  const template = copyTemplate(form, language === 'sw' ? SWAHILI : ENGLISH, firm.name);
   const service = values.service && serviceLabel(values.service);
   return fillCopy(template, { ...values, service, reference: reference(id), day: receivedText(receivedAt) });
 }

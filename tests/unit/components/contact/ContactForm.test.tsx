@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
 import { PHRASES } from '@/lib/words/phrases';
-import { createTranslate, ENGLISH } from '@/lib/words/translate';
+import { SWAHILI } from '@/lib/words/swahili';
+import { ENGLISH } from '@/lib/words/translate';
 import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const messages = () =>
@@ -114,7 +115,7 @@ it('a contact form that is being sent keeps its fields as they are, and the next
 
 it('a contact form in Kiswahili says its mistakes and the refusals of the server in Kiswahili', async () => {
   const { answer } = slowServer();
-  renderForm('/sw/contact', createTranslate('sw', PHRASES));
+  renderForm('/sw/contact', SWAHILI);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Tuma ujumbe' }));
   await send();
   expect(messages()).toContain(PHRASES['Name is required']);

@@ -2,7 +2,7 @@ import { amountField, choiceField, dateField } from '@/components/calculators/fo
 import { messageOf } from '@/components/calculators/form/messages';
 import { paramsOf } from '@/components/calculators/form/useCalculatorForm';
 import type { Mistake } from '@/lib/money/mistake';
-import { translatorTo } from '@/lib/server/words/translatorTo';
+import { SWAHILI } from '@/lib/words/swahili';
 import { ENGLISH } from '@/lib/words/translate';
 
 const fields = {
@@ -61,5 +61,5 @@ it.each<[Mistake, string]>([
 ])('%j is said as: %s', (mistake, text) => expect(messageOf(mistake, ENGLISH)).toBe(text));
 
 it('is said in Kiswahili where the page is', () => {
-  expect(messageOf({ code: 'hours-out-of-range', most: 100 }, translatorTo('sw'))).toBe('Saa ziwe kati ya 0 na 100.');
+  expect(messageOf({ code: 'hours-out-of-range', most: 100 }, SWAHILI)).toBe('Saa ziwe kati ya 0 na 100.');
 });
