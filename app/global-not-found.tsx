@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/lib/words/translate';
 import '@/components/foundations/global.scss';
 import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { SiteDocument } from '@/components/shell/SiteDocument';
@@ -7,13 +8,13 @@ import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 
 export const viewport = siteViewport;
 
-export const generateMetadata = () => ({ ...siteMetadata('en'), ...describedPageMetadata('notFound') });
+export const generateMetadata = () => ({ ...siteMetadata(ENGLISH), ...describedPageMetadata('notFound', ENGLISH) });
 
 /** A document of its own: as `not-found.tsx` it would be part of the data of every page. */
 export default function NotFound() {
   return (
-    <SiteDocument>
-      <NotFoundPage proverb={getFirm().notFoundProverb} />
+    <SiteDocument translate={ENGLISH}>
+      <NotFoundPage translate={ENGLISH} proverb={getFirm('en').notFoundProverb} />
     </SiteDocument>
   );
 }

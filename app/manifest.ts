@@ -9,7 +9,7 @@ const SHORTCUTS = [findCalculator('gross-to-net-salary'), findCalculator('tax-ca
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const firm = getFirm();
+  const firm = getFirm('en');
   return {
     name: `${firm.name} - ${firm.descriptor}`,
     short_name: firm.name,

@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 
 /** Everything may be crawled on the published site; previews are kept out by a header. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${getFirm().url}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${getFirm('en').url}/sitemap.xml` };
 }

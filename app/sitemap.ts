@@ -8,7 +8,7 @@ import { hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { url } = getFirm();
+  const { url } = getFirm('en');
   const withPicture = pagesWithPicture();
   return sitePages()
     .flatMap(({ pages }) => pages)

@@ -21,15 +21,16 @@ import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/serv
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...PAGES.home, description: getFirm().description, isTitleComplete: true });
+  return pageMetadata({ ...PAGES.home, description: getFirm('en').description, isTitleComplete: true }, 'en');
 }
 
 export default function HomePage() {
-  const home = getHome();
-  const firm = getFirm();
-  const services = getAllServices();
+  const home = getHome('en');
+  const firm = getFirm('en');
+  const services = getAllServices('en');
   const affiliations = getAffiliations().filter(({ onHome }) => onHome);
   return (
     <>
@@ -40,11 +41,16 @@ export default function HomePage() {
         phone={firm.phone}
         claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
       />
-      <QuickLinks home={home} days={nextDueDays('en')}>
+      <QuickLinks translate={ENGLISH} home={home} days={nextDueDays('en')}>
         <AccountantCheck />
       </QuickLinks>
       <CoreServices home={home} services={services} />
-      <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
+      <AboutFirm
+        translate={ENGLISH}
+        heading={home.about.heading}
+        founder={getFounder('en')}
+        stats={firm.founderStats}
+      />
       <Industries texts={home.industries} sectors={getAllSectors()} />
       <Recognition texts={home.recognition} credentials={getCredentials()} affiliations={affiliations} />
       <Callback texts={home.callback} firm={firm} />

@@ -5,4 +5,4 @@ import { NEWS_FEED, newsFeed } from '@/lib/server/resources/newsFeed';
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(newsFeed(getFirm(), getNews()), { headers: { 'Content-Type': `${NEWS_FEED.type}; charset=utf-8` } });
+  new Response(newsFeed(getFirm('en'), getNews()), { headers: { 'Content-Type': `${NEWS_FEED.type}; charset=utf-8` } });

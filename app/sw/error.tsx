@@ -1,4 +1,9 @@
 'use client';
 // Next shows it in place of a page that fails, which happens in the browser.
 
-export { ErrorMessage as default } from '@/components/shell/ErrorMessage';
+import { type ErrorInfo, ErrorMessage } from '@/components/shell/ErrorMessage';
+import { SWAHILI } from '@/lib/words/swahili';
+
+export default function PageError(info: ErrorInfo) {
+  return <ErrorMessage {...info} translate={SWAHILI} />;
+}

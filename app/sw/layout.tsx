@@ -2,23 +2,19 @@ import '@/components/foundations/global.scss';
 import type { ReactNode } from 'react';
 import { PageElements } from '@/app/PageElements';
 import { SiteDocument } from '@/components/shell/SiteDocument';
-import { SwahiliWords } from '@/components/words/SwahiliWords';
-import { setLanguage } from '@/components/words/serverWords';
 import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 import { elementsUrl } from '@/lib/server/site-build/elementsFile';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = () => siteMetadata('sw');
+export const generateMetadata = () => siteMetadata(SWAHILI);
 
 export const viewport = siteViewport;
 
 export default function SwahiliLayout({ children }: { children: ReactNode }) {
-  setLanguage('sw');
   return (
-    <SwahiliWords>
-      <SiteDocument>
-        {children}
-        <PageElements src={elementsUrl()} />
-      </SiteDocument>
-    </SwahiliWords>
+    <SiteDocument translate={SWAHILI}>
+      {children}
+      <PageElements src={elementsUrl()} />
+    </SiteDocument>
   );
 }

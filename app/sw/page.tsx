@@ -1,15 +1,15 @@
 import { SwahiliHome } from '@/components/home/SwahiliHome';
-import { inSwahili } from '@/components/shell/inSwahili';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { serverSay } from '@/lib/server/words/serverSay';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = inSwahili(() => {
-  const { description } = inLanguage('sw', getFirm);
-  return pageMetadata({ ...pageIn(PAGES.home, serverSay('sw')), description, isTitleComplete: true });
-});
+export const generateMetadata = () => {
+  const { description } = getFirm('sw');
+  return pageMetadata({ ...pageIn(PAGES.home, SWAHILI), description, isTitleComplete: true }, 'sw');
+};
 
-export default inSwahili(SwahiliHome);
+export default function Home() {
+  return <SwahiliHome translate={SWAHILI} />;
+}

@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { Proof } from '@/components/behaviours/Proof';
 import { CallToAction } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -17,6 +16,7 @@ import { founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './AboutPage.module.scss';
 import { AchievementsSection } from './AchievementsSection';
 import { TabbedPanels } from './TabbedPanels';
@@ -129,19 +129,19 @@ type AboutPageProps = {
 
 /** The firm: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
-  const breadcrumb = breadcrumbOf(PAGES.about, useSay());
+  const breadcrumb = breadcrumbOf(PAGES.about, ENGLISH);
   return (
     <>
-      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>
-        <Breadcrumb items={breadcrumb} />
+      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts('en').about.lead}>
+        <Breadcrumb label="Breadcrumb" items={breadcrumb} />
         <JsonLd data={breadcrumbData(firm, breadcrumb)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>
       <FounderSection founder={founder} stats={firm.founderStats} registrations={achievements.registrations} />
-      <CheckUs texts={getPageTexts().about.check} check={firm.check} />
+      <CheckUs texts={getPageTexts('en').about.check} check={firm.check} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CallToAction {...getPageTexts().about.callToAction}>
+      <CallToAction {...getPageTexts('en').about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us
         </ButtonLink>

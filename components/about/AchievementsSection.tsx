@@ -66,7 +66,7 @@ export function AchievementsSection({ achievements, cv }: AchievementsSectionPro
       />
       {cv && (
         <p className={styles.cv}>
-          <TextLink href={cv.href} icon="download" newTab>
+          <TextLink href={cv.href} icon="download" newTab="opens in a new tab">
             Download Full CV
           </TextLink>
         </p>

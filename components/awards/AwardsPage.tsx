@@ -13,6 +13,7 @@ import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { awardPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { sectorStats } from '@/lib/site/services';
+import { ENGLISH } from '@/lib/words/translate';
 import { AwardGallery } from './AwardGallery';
 import styles from './AwardsPage.module.scss';
 
@@ -139,9 +140,10 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
   return (
     <>
       <PageHero
+        translate={ENGLISH}
         page={PAGES.awards}
-        lead={getPageTexts().awards.lead}
-        withoutScript={getPageTexts().awards.withoutScript}
+        lead={getPageTexts('en').awards.lead}
+        withoutScript={getPageTexts('en').awards.withoutScript}
       />
       <div className={styles.section}>
         <div className={styles.gallery}>
@@ -153,7 +155,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
       </div>
       <AffiliationGrid affiliations={affiliations} />
       <IndustryExperience sectors={sectors} claim={sectorsClaim} />
-      <ContactBlock topic="Awards" title="Tell us what you need" />
+      <ContactBlock translate={ENGLISH} topic="Awards" title="Tell us what you need" />
     </>
   );
 }

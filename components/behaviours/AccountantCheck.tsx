@@ -3,7 +3,7 @@ import styles from './AccountantCheck.module.scss';
 
 /** When the law asks for an accountant: for visitors who wonder whether they need one. */
 export function AccountantCheck() {
-  const { title, signs, otherwise } = getHome().accountant;
+  const { title, signs, otherwise } = getHome('en').accountant;
   return (
     <section className={styles.box} aria-labelledby="need-an-accountant" data-pagefind-ignore>
       <h2 id="need-an-accountant" className={styles.title}>

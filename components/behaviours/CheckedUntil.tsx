@@ -1,10 +1,13 @@
-import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { checkedUntil } from '@/lib/server/content/loaders/tax/salary';
+import type { Translate } from '@/lib/words/translate';
 
 /** Says until when the rates were checked, on a day that is later than the newest table; else nothing. */
-export function CheckedUntil() {
-  const say = useSay();
+export function CheckedUntil({ translate }: { translate: Translate }) {
   const day = checkedUntil();
-  return day && <> {say('The rates have been checked until {day}.', { day: formatLongDate(day, say.language) })}</>;
+  return (
+    day && (
+      <> {translate('The rates have been checked until {day}.', { day: formatLongDate(day, translate.language) })}</>
+    )
+  );
 }

@@ -1,8 +1,7 @@
-import { useSay } from '#words';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import type { OpenHours } from '@/lib/dates/openingState';
 import { openingWords } from '@/lib/dates/openingText';
-import { sayName } from '@/lib/words/say';
+import { type Translate, translateName } from '@/lib/words/translate';
 import type { OpeningRules } from './openingText.element';
 
 type OpeningTextProps = {
@@ -10,18 +9,18 @@ type OpeningTextProps = {
   holidays: HolidayRules;
   /** Stands there without script. */
   fallback: string;
+  translate: Translate;
 };
 
 /** Whether the office is open, by its own clock; closed on public holidays (openingText.element.ts). */
-export function OpeningText({ hours, holidays: { fixed, dated }, fallback }: OpeningTextProps) {
-  const say = useSay();
+export function OpeningText({ hours, holidays: { fixed, dated }, fallback, translate }: OpeningTextProps) {
   const rules: OpeningRules = {
     hours: hours.map(({ days, opens, closes }) => ({ days, opens, closes })),
     holidays: {
-      fixed: fixed.map(({ date, name }) => ({ date, name: sayName(say, name) })),
-      dated: dated.map(({ day, name }) => ({ day, name: sayName(say, name) })),
+      fixed: fixed.map(({ date, name }) => ({ date, name: translateName(translate, name) })),
+      dated: dated.map(({ day, name }) => ({ day, name: translateName(translate, name) })),
     },
-    words: openingWords(hours, say),
+    words: openingWords(hours, translate),
   };
   return (
     <p>

@@ -102,11 +102,11 @@ export function PublicationCard(props: PublicationCardProps) {
 
 /** What the list of the videos says while none of them has an address. */
 export const videosToCome = (videos: readonly Video[]): string | undefined =>
-  videos.every(({ placeholder }) => placeholder) ? getPageTexts().media.videosToCome : undefined;
+  videos.every(({ placeholder }) => placeholder) ? getPageTexts('en').media.videosToCome : undefined;
 
 /** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
 export function VideoCard({ video }: { video: Video }) {
-  const link = video.placeholder ? undefined : { href: video.link, newTab: true };
+  const link = video.placeholder ? undefined : { href: video.link, newTab: 'opens in a new tab' };
   return (
     <PictureCard
       shape="row"

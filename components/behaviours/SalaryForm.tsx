@@ -1,29 +1,28 @@
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
 /** Opens the salary calculator with its result. */
-export function SalaryForm() {
-  const say = useSay();
+export function SalaryForm({ translate }: { translate: Translate }) {
   return (
-    <form className={styles.form} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
+    <form className={styles.form} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
       <Field
         id="gross-amount"
-        label={say('Gross monthly salary')}
-        placeholder={say('TZS gross')}
+        label={translate('Gross monthly salary')}
+        placeholder={translate('TZS gross')}
         name={SALARY.required ?? ''}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="go"
       />
       <Button type="submit" size="large">
-        {say('Net pay')}
+        {translate('Net pay')}
       </Button>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -9,7 +8,7 @@ import { requestLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
+import { type Translate, translateName } from '@/lib/words/translate';
 import styles from './CalculatorHub.module.scss';
 import cardStyles from './HubCard.module.scss';
 import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
@@ -17,16 +16,21 @@ import { ImportantNote } from './layout/ImportantNote';
 import rowStyles from './ToolRow.module.scss';
 
 /** A calculator on the hub beside its picture; the whole row is the link. */
-function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: CalculatorEntry }) {
-  const say = useSay();
+function ToolRow({
+  calculator: { id, name, path, benefit },
+  translate,
+}: {
+  calculator: CalculatorEntry;
+  translate: Translate;
+}) {
   return (
     <li className={rowStyles.row}>
       <ToolPicture id={id} className={rowStyles.picture} />
       <div>
         <h3 className={rowStyles.title}>
-          <a href={hrefIn(path, say.language)}>{sayName(say, name)}</a>
+          <a href={hrefIn(path, translate.language)}>{translateName(translate, name)}</a>
         </h3>
-        <p>{sayName(say, benefit)}</p>
+        <p>{translateName(translate, benefit)}</p>
       </div>
       <Icon name="arrow-right" />
     </li>
@@ -34,29 +38,28 @@ function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: Calc
 }
 
 /** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it (hubCard.element.ts). */
-function HubCard({ calculator }: { calculator: CalculatorEntry }) {
-  const say = useSay();
+function HubCard({ calculator, translate }: { calculator: CalculatorEntry; translate: Translate }) {
   const { id, path, benefit, summary } = calculator;
-  const shortName = sayName(say, calculator.shortName);
+  const shortName = translateName(translate, calculator.shortName);
 
   return (
     <hub-card className={cardStyles.card}>
       <Card picture={<ToolPicture id={id} className={cardStyles.picture} />} isRaisedOnHover isRowOnPhones>
         <h3>{shortName}</h3>
-        <p className={cardStyles.text}>{sayName(say, benefit)}</p>
+        <p className={cardStyles.text}>{translateName(translate, benefit)}</p>
         <div className={cardStyles.details}>
           <div className={cardStyles.inner}>
-            <p className={cardStyles.more}>{sayName(say, summary)}</p>
+            <p className={cardStyles.more}>{translateName(translate, summary)}</p>
           </div>
         </div>
         <p className={cardStyles.open}>
           <ButtonLink
-            href={hrefIn(path, say.language)}
+            href={hrefIn(path, translate.language)}
             iconEnd="arrow-right"
             fullWidth
-            aria-label={say('Open calculator: {name}', { name: shortName })}
+            aria-label={translate('Open calculator: {name}', { name: shortName })}
           >
-            {say('Open calculator')}
+            {translate('Open calculator')}
           </ButtonLink>
         </p>
       </Card>
@@ -69,21 +72,21 @@ const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
   group === 'salary' && MAIN_CALCULATORS.some((main) => main === id);
 
 /** The calculators in groups: three of a salary on cards, the others in rows. */
-export function CalculatorHub() {
-  const say = useSay();
+export function CalculatorHub({ translate }: { translate: Translate }) {
   const { year } = getCalculatorRates('grossToNet');
   const groups = CALCULATOR_GROUPS.map((group) => ({
     ...group,
-    calculators: calculatorsIn(say.language).filter((calculator) => calculator.group === group.id),
+    calculators: calculatorsIn(translate.language).filter((calculator) => calculator.group === group.id),
   }));
 
   return (
     <CalculatorFrame
-      page={pageIn(PAGES.calculator, say)}
-      lead={say('On the law of {year}, every line with its formula.', { year })}
+      translate={translate}
+      page={pageIn(PAGES.calculator, translate)}
+      lead={translate('On the law of {year}, every line with its formula.', { year })}
       beside={
         <div className={styles.form}>
-          <SalaryForm />
+          <SalaryForm translate={translate} />
         </div>
       }
     >
@@ -93,26 +96,26 @@ export function CalculatorHub() {
             calculators.length > 0 && (
               <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`} className={styles.title}>
-                  {say(title)}
+                  {translate(title)}
                 </h2>
                 <div className={styles.cards}>
                   {calculators.filter(isOnCard).map((calculator) => (
-                    <HubCard key={calculator.id} calculator={calculator} />
+                    <HubCard translate={translate} key={calculator.id} calculator={calculator} />
                   ))}
                 </div>
                 <ul role="list">
                   {calculators
                     .filter((calculator) => !isOnCard(calculator))
                     .map((calculator) => (
-                      <ToolRow key={calculator.id} calculator={calculator} />
+                      <ToolRow translate={translate} key={calculator.id} calculator={calculator} />
                     ))}
                 </ul>
               </section>
             ),
         )}
       </div>
-      <ImportantNote basis={say('{year} rates', { year })}>
-        <a href={requestLink({ service: 'accounting' }, say.language)}>{say('Contact Us')}</a>
+      <ImportantNote translate={translate} basis={translate('{year} rates', { year })}>
+        <a href={requestLink({ service: 'accounting' }, translate.language)}>{translate('Contact Us')}</a>
       </ImportantNote>
     </CalculatorFrame>
   );

@@ -171,7 +171,11 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
         The rate of minimum tax changed, or a relief began or ended, within this accounting year, so each part of the
         year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
         turnover too. At the last day’s rate for the whole year, the minimum tax would be{' '}
-        <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
+        <strong>{formatTzs(lastDayMinimumTax)}</strong>.{' '}
+        <AskLink language="en" service="taxation">
+          Ask us
+        </AskLink>{' '}
+        before you file.
       </>
     ),
     instalments.length === 0 &&

@@ -1,10 +1,11 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
@@ -51,6 +52,7 @@ export function CorporateTaxPage() {
   const lines = corporateLines(rules);
   return (
     <CalculatorPage
+      translate={IN_ENGLISH}
       id="corporate-tax"
       promise="You will see the tax for the year and its dates here."
       basis={lawInWords(rules, ENGLISH)}
@@ -91,6 +93,7 @@ export function CorporateTaxPage() {
         </p>
       </ReferenceTable>
       <RuleTable
+        translate={ENGLISH}
         lines={[
           { ...lines.oldLosses, place: 'company.loss-cap' },
           lines.income,
@@ -103,7 +106,11 @@ export function CorporateTaxPage() {
         Bodies audited by the Controller and Auditor General file within {finalReturn.publicSectorMonths} months. What
         you have already paid counts towards the first instalments.
       </RuleTable>
-      <SourceLine {...rules} period="These are the general rules for resident companies and branches." />
+      <SourceLine
+        translate={ENGLISH}
+        {...rules}
+        period="These are the general rules for resident companies and branches."
+      />
     </CalculatorPage>
   );
 }

@@ -28,7 +28,7 @@ import {
   readObjectionInput,
 } from '@/lib/tax/objection';
 import { capitalised } from '@/lib/text/wording';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
@@ -48,78 +48,90 @@ type PlannedDispute = ObjectionData & {
   deposit: Deposit;
   plan: readonly PlannedStep[];
   today: string;
-  say: Say;
+  translate: Translate;
 };
 
 /** Builds the rows from the tax assessed to the deposit. */
-function depositRows({ input: { tax, undisputed }, deposit: { rule, third, amount }, lines, say }: PlannedDispute) {
+function depositRows({
+  input: { tax, undisputed },
+  deposit: { rule, third, amount },
+  lines,
+  translate,
+}: PlannedDispute) {
   const row = rowsFrom(lines);
   if (rule === 'none') return [];
-  const assessed = row('assessed', { amount: tax, isTyped: true, formula: say(YOUR_FIGURE) });
+  const assessed = row('assessed', { amount: tax, isTyped: true, formula: translate(YOUR_FIGURE) });
   const total = { amount, isTyped: true, mark: 'action', kind: 'total' } as const;
-  if (rule === 'whole') return [assessed, row('whole', { ...total, formula: say('All of {tax}.', { tax: f(tax) }) })];
+  if (rule === 'whole')
+    return [assessed, row('whole', { ...total, formula: translate('All of {tax}.', { tax: f(tax) }) })];
   return [
     assessed,
-    row('undisputed', { amount: undisputed, isTyped: true, formula: say(YOUR_FIGURE) }),
+    row('undisputed', { amount: undisputed, isTyped: true, formula: translate(YOUR_FIGURE) }),
     row('third', {
       amount: third,
-      formula: say('{tax} / 3 = {third}, rounded up to the next shilling', { tax: f(tax), third: f(third) }),
+      formula: translate('{tax} / 3 = {third}, rounded up to the next shilling', { tax: f(tax), third: f(third) }),
     }),
     row('deposit', {
       ...total,
-      formula: say('The greater of {undisputed} and {third}.', { undisputed: f(undisputed), third: f(third) }),
+      formula: translate('The greater of {undisputed} and {third}.', { undisputed: f(undisputed), third: f(third) }),
     }),
   ];
 }
 
 const dayOf = (plan: readonly PlannedStep[], wanted: string) => plan.find(({ id }) => id === wanted)?.day;
 
-function notesOn({ input, plan, rules, today, say }: PlannedDispute): ReactNode {
+function notesOn({ input, plan, rules, today, translate }: PlannedDispute): ReactNode {
   const { admitted, decided, kind } = input;
   const day = dayOf(plan, 'objection') ?? '';
   return paragraphs(
     !admitted && today > day && (
       <>
-        <strong>{say('The time to object ended on {day}.', { day: weekdayDate(day, say.language) })}</strong>{' '}
-        {say('Apply for more time at once, and prove the reason for the delay.')}
+        <strong>
+          {translate('The time to object ended on {day}.', { day: weekdayDate(day, translate.language) })}
+        </strong>{' '}
+        {translate('Apply for more time at once, and prove the reason for the delay.')}
       </>
     ),
     isDecidedLate(input, rules) && (
       <>
-        <strong>{say('TRA decided after its six months.')}</strong>{' '}
-        {say(
+        <strong>{translate('TRA decided after its six months.')}</strong>{' '}
+        {translate(
           'The assessment was confirmed by then, so the time to appeal runs from that day. Keep to the earlier day.',
         )}
       </>
     ),
-    admitted && !decided && say('If TRA does not decide, no letter comes. The days for the Board then apply as shown.'),
+    admitted &&
+      !decided &&
+      translate('If TRA does not decide, no letter comes. The days for the Board then apply as shown.'),
     kind === 'imports' && rules.customs.text,
   );
 }
 
 /** Writes the closed notes below a plan. */
-function backgroundOf({ input: { admitted }, plan, rules, say }: PlannedDispute): ReactNode {
+function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDispute): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
-  const article = linkIn('/resources/articles/objection-deadlines', say.language);
+  const article = linkIn('/resources/articles/objection-deadlines', translate.language);
   return (
     <>
       {paragraphs(
-        !admitted && say('File five days before the last day, in case the portal fails.'),
+        !admitted && translate('File five days before the last day, in case the portal fails.'),
         !admitted &&
-          say(
+          translate(
             'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on its last day and that TRA never answers. Plan again once you have filed.',
           ),
         !admitted &&
-          say(
+          translate(
             'If TRA has good reason to believe that you are leaving the country for good, the deposit is the whole tax assessed.',
           ),
-        say('Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.'),
+        translate(
+          'Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.',
+        ),
         <RichSentence
-          of="Where sources differ, {article} gives both readings."
-          values={{ article: <a {...article}>{say('the article on the days of an objection')}</a> }}
+          text={translate('Where sources differ, {article} gives both readings.')}
+          values={{ article: <a {...article}>{translate('the article on the days of an objection')}</a> }}
         />,
       )}
-      {isOff && <DueDayNote />}
+      {isOff && <DueDayNote translate={translate} />}
     </>
   );
 }
@@ -131,52 +143,52 @@ function answerOf({ input, plan, rules, today }: PlannedDispute): PlannedStep | 
   return dated.find((step) => (actDay(step, rules.holidays) ?? '') >= today) ?? dated.at(-1);
 }
 
-function paymentOf({ input, deposit: { amount, rule }, plan, rules, today, say }: PlannedDispute) {
-  const label = say(input.admitted ? 'Deposit for the objection' : 'Deposit to pay with the objection');
+function paymentOf({ input, deposit: { amount, rule }, plan, rules, today, translate }: PlannedDispute) {
+  const label = translate(input.admitted ? 'Deposit for the objection' : 'Deposit to pay with the objection');
   const waiver = dayOf(plan, 'waiver');
   const day = waiver && lastWorkingDay(waiver, rules.holidays);
   return {
     label,
-    text: rule === 'none' ? say('None') : formatTzs(amount),
+    text: rule === 'none' ? translate('None') : formatTzs(amount),
     waiver:
       day &&
-      say(day < today ? 'the day to ask for a waiver was {day}' : 'ask for a waiver by {day}', {
-        day: weekdayOfYear(day, say.language),
+      translate(day < today ? 'the day to ask for a waiver was {day}' : 'ask for a waiver by {day}', {
+        day: weekdayOfYear(day, translate.language),
       }),
   };
 }
 
 function headlineOf(dispute: PlannedDispute): ResultModel['headline'] {
-  const { input, deposit, rules, today, say } = dispute;
+  const { input, deposit, rules, today, translate } = dispute;
   const answer = answerOf(dispute);
   const act = answer && (actDay(answer, rules.holidays) ?? '');
   const { label, text, waiver = '' } = paymentOf(dispute);
   const isLegalDay = answer?.day !== undefined && act !== answer.day;
   return {
-    label: answer ? (input.admitted ? answer.label : say('Object by')) : say('The dispute is'),
+    label: answer ? (input.admitted ? answer.label : translate('Object by')) : translate('The dispute is'),
     amount: deposit.amount,
-    words: act ? weekdayDate(act, say.language) : say('before the courts'),
+    words: act ? weekdayDate(act, translate.language) : translate('before the courts'),
     badge: `${label}: ${text}`,
     aside: waiver,
     deadline: {
-      left: act && daysLeft(act, today, say.language),
+      left: act && daysLeft(act, today, translate.language),
       isOver: act !== undefined && act < today,
-      note: isLegalDay ? legalDayText(answer.day ?? '', rules.holidays, say) : undefined,
+      note: isLegalDay ? legalDayText(answer.day ?? '', rules.holidays, translate) : undefined,
       payment: { label, text, note: waiver && capitalised(waiver) },
     },
   };
 }
 
-function figuresOf({ input: { tax }, deposit: { amount }, say }: PlannedDispute): {
+function figuresOf({ input: { tax }, deposit: { amount }, translate }: PlannedDispute): {
   bar?: ResultModel['bar'];
   facts: readonly FactGroup[];
 } {
   if (tax === 0) return { facts: [] };
   const left = sumExactly(tax, -amount);
-  const [deposit, later] = [say('Deposit'), say('Not payable until TRA decides')];
+  const [deposit, later] = [translate('Deposit'), translate('Not payable until TRA decides')];
   return {
     bar: {
-      title: say('Tax assessed'),
+      title: translate('Tax assessed'),
       scale: tax,
       parts: [
         { label: deposit, amount, tone: 'action' },
@@ -186,7 +198,7 @@ function figuresOf({ input: { tax }, deposit: { amount }, say }: PlannedDispute)
     facts: [
       {
         items: [
-          percentFact(say('Deposit as a share of the tax assessed'), percentageOf(amount, tax)),
+          percentFact(translate('Deposit as a share of the tax assessed'), percentageOf(amount, tax)),
           shillingsFact(later, left),
         ],
       },
@@ -194,17 +206,20 @@ function figuresOf({ input: { tax }, deposit: { amount }, say }: PlannedDispute)
   };
 }
 
-function summaryOf({ input, rules, say }: PlannedDispute): string {
+function summaryOf({ input, rules, translate }: PlannedDispute): string {
   const { served, admitted, decided, board, tax, undisputed } = input;
-  const dayIn = (day: string) => ({ day: formatLongDate(day, say.language) });
+  const dayIn = (day: string) => ({ day: formatLongDate(day, translate.language) });
   return [
     labelOf(rules.kinds, input.kind),
     tax > 0 &&
-      say('{tax} assessed, {undisputed} not disputed', { tax: formatTzs(tax), undisputed: formatTzs(undisputed) }),
-    say('received on {day}', dayIn(served)),
-    admitted ? say('admitted on {day}', dayIn(admitted)) : say('not lodged yet'),
-    decided && say('decided on {day}', dayIn(decided)),
-    board && say('decided by the Board on {day}', dayIn(board)),
+      translate('{tax} assessed, {undisputed} not disputed', {
+        tax: formatTzs(tax),
+        undisputed: formatTzs(undisputed),
+      }),
+    translate('received on {day}', dayIn(served)),
+    admitted ? translate('admitted on {day}', dayIn(admitted)) : translate('not lodged yet'),
+    decided && translate('decided on {day}', dayIn(decided)),
+    board && translate('decided by the Board on {day}', dayIn(board)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -213,12 +228,12 @@ function summaryOf({ input, rules, say }: PlannedDispute): string {
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 /** Makes a calendar file of the days of a plan, each with two alarms. Days that are only expected stay out. */
-function planFile({ input: { served, kind, tax }, plan, rules, say }: PlannedDispute): ResultFile | undefined {
+function planFile({ input: { served, kind, tax }, plan, rules, translate }: PlannedDispute): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
   const text = () =>
     icalendar({
-      title: say('Objection to the assessment of {day}', { day: served }),
+      title: translate('Objection to the assessment of {day}', { day: served }),
       scope: 'objection',
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
         // Each assessment has events of its own.
@@ -226,37 +241,48 @@ function planFile({ input: { served, kind, tax }, plan, rules, say }: PlannedDis
         duty: {
           id: RESULT_ID,
           action: withoutStop(act),
-          where: say('If you miss it: {consequence}', { consequence: withoutStop(missed) }),
+          where: translate('If you miss it: {consequence}', { consequence: withoutStop(missed) }),
           law,
         },
         due: day,
         workingDay: lastWorkingDay(day, rules.holidays),
         dayOff: dayOffReason(day, rules.holidays),
-        title: say('{step}, assessment of {day}', { step: label, day: served }),
+        title: translate('{step}, assessment of {day}', { step: label, day: served }),
       })),
       checkedOn: rules.checkedOn,
       page: `${location.origin}${location.pathname}${location.search}`,
-      say,
+      translate,
     });
-  return { label: say('Dates (.ics)'), name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
+  return {
+    label: translate('Dates (.ics)'),
+    name: `objection-${served}.ics`,
+    type: 'text/calendar;charset=utf-8',
+    text,
+  };
 }
 
-function objectionResult(input: ObjectionInput, data: ObjectionData, say: Say): ResultModel {
+function objectionResult(input: ObjectionInput, data: ObjectionData, translate: Translate): ResultModel {
   const { rules } = data;
   const plan = objectionPlan(input, rules);
-  const dispute = { ...data, input, deposit: depositOf(input, rules), plan, today: todayInDarEsSalaam(), say };
+  const dispute = { ...data, input, deposit: depositOf(input, rules), plan, today: todayInDarEsSalaam(), translate };
   const headline = headlineOf(dispute);
   const rows = depositRows(dispute);
   const { bar, facts } = figuresOf(dispute);
   const papers = {
-    title: say('What goes in'),
-    table: { columns: [say('Paper'), say('Ready')], rows: rules.checklist.map((paper) => [paper, '☐']) },
+    title: translate('What goes in'),
+    table: { columns: [translate('Paper'), translate('Ready')], rows: rules.checklist.map((paper) => [paper, '☐']) },
   };
   const steps = {
-    title: say('All {count} steps, what happens if you miss one, and the law', { count: plan.length }),
+    title: translate('All {count} steps, what happens if you miss one, and the law', { count: plan.length }),
     table: {
-      columns: [say('Step'), say('Until'), say('What to do'), say('If you miss it'), say('Law')],
-      rows: plan.map((step) => [step.label, dayText(step, rules.holidays, say), step.act, step.missed, step.law]),
+      columns: [
+        translate('Step'),
+        translate('Until'),
+        translate('What to do'),
+        translate('If you miss it'),
+        translate('Law'),
+      ],
+      rows: plan.map((step) => [step.label, dayText(step, rules.holidays, translate), step.act, step.missed, step.law]),
     },
   };
   return {
@@ -264,7 +290,7 @@ function objectionResult(input: ObjectionInput, data: ObjectionData, say: Say): 
     announcement: `${headline.label} ${headline.words}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
     inputSummary: summaryOf(dispute),
     bar,
-    line: lineOf(plan, answerOf(dispute), dispute.today, rules.holidays, say),
+    line: lineOf(plan, answerOf(dispute), dispute.today, rules.holidays, translate),
     rows: [],
     facts: [],
     notes: notesOn(dispute),
@@ -272,8 +298,8 @@ function objectionResult(input: ObjectionInput, data: ObjectionData, say: Say): 
     details: [
       steps,
       ...(input.admitted ? [] : [papers]),
-      ...(rows.length > 0 ? [{ title: say('The deposit'), rows, facts }] : []),
-      { title: say('Good to know'), content: backgroundOf(dispute) },
+      ...(rows.length > 0 ? [{ title: translate('The deposit'), rows, facts }] : []),
+      { title: translate('Good to know'), content: backgroundOf(dispute) },
     ],
     file: planFile(dispute),
   };
@@ -283,20 +309,24 @@ function objectionResult(input: ObjectionInput, data: ObjectionData, say: Say): 
  * The first question: a letter that is no assessment gets its answer in place of the fields. The style sheet shows it, before
  * script too.
  */
-function Letter({ letters, children, say }: Pick<ObjectionRules, 'letters'> & { children: ReactNode; say: Say }) {
-  const article = linkIn('/resources/articles/objection-deadlines#if-it-is-another-letter', say.language);
+function Letter({
+  letters,
+  children,
+  translate,
+}: Pick<ObjectionRules, 'letters'> & { children: ReactNode; translate: Translate }) {
+  const article = linkIn('/resources/articles/objection-deadlines#if-it-is-another-letter', translate.language);
   return (
     <>
       <div className={styles.letter}>
         <Select
-          label={say('Which letter is it?')}
+          label={translate('Which letter is it?')}
           options={letters.map(({ id, label, answer }) => ({ value: id, label, leavesOut: answer && 'plan' }))}
         />
       </div>
       <div className={styles.answers}>
         {letters.map(({ id, answer }) => (
           <p key={id}>
-            {answer} <a {...article}>{say('The article on objections says more about other letters.')}</a>
+            {answer} <a {...article}>{translate('The article on objections says more about other letters.')}</a>
           </p>
         ))}
       </div>
@@ -310,49 +340,49 @@ const EXAMPLE_DAYS = 7;
 
 /** Plans a dispute about an assessment: the last day of every step, and the deposit. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
-  fields: ({ rules }, _, say) => ({
+  fields: ({ rules }, _, translate) => ({
     served: dateField({
-      label: say('Day on which it reached you'),
-      hint: say('The day of service, not the date printed on it.'),
+      label: translate('Day on which it reached you'),
+      hint: translate('The day of service, not the date printed on it.'),
       isRequired: true,
     }),
     kind: choiceField({
-      label: say('What TRA has decided'),
+      label: translate('What TRA has decided'),
       options: rules.kinds.map(({ id, label, deposit }) => ({
         value: id,
         label,
         leavesOut: deposit === 'none' ? 'tax' : undefined,
       })),
     }),
-    tax: amountField({ label: say('Tax assessed'), step: 100_000, isRequired: true, group: 'tax' }),
+    tax: amountField({ label: translate('Tax assessed'), step: 100_000, isRequired: true, group: 'tax' }),
     undisputed: amountField({
-      label: say('Tax that you do not dispute'),
-      hint: say('Leave it empty for 0.'),
+      label: translate('Tax that you do not dispute'),
+      hint: translate('Leave it empty for 0.'),
       step: 100_000,
       group: 'tax',
     }),
     admitted: dateField({
-      label: say('Day of admission'),
-      hint: say('The day on which it was filed and the deposit paid or waived. If in doubt, enter the earliest.'),
+      label: translate('Day of admission'),
+      hint: translate('The day on which it was filed and the deposit paid or waived. If in doubt, enter the earliest.'),
     }),
     decided: dateField({
-      label: say('Day on which TRA’s final decision reached you'),
-      hint: say('Leave it empty if there is none.'),
+      label: translate('Day on which TRA’s final decision reached you'),
+      hint: translate('Leave it empty if there is none.'),
     }),
     board: dateField({
-      label: say('Day of the Board’s decision'),
-      hint: say('Leave it empty if there is none.'),
+      label: translate('Day of the Board’s decision'),
+      hint: translate('Leave it empty if there is none.'),
     }),
   }),
-  arrange: (show, { data, texts, say }) => (
-    <Letter letters={data.rules.letters} say={say}>
+  arrange: (show, { data, texts, translate }) => (
+    <Letter letters={data.rules.letters} translate={translate}>
       <div className={styles.fields}>{(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}</div>
-      <FieldPanel summary={say('I have already objected, or have a decision')} isUsed={texts.admitted !== ''}>
+      <FieldPanel summary={translate('I have already objected, or have a decision')} isUsed={texts.admitted !== ''}>
         <div className={styles.fields}>{(['admitted', 'decided', 'board'] as const).map(show)}</div>
       </FieldPanel>
     </Letter>
   ),
-  submitLabel: (say) => say('Plan the objection'),
+  submitLabel: (translate) => translate('Plan the objection'),
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
   example: (builtOn) => ({
     served: addDays(builtOn, -EXAMPLE_DAYS),

@@ -1,14 +1,12 @@
-import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import type { ObjectionRules } from '@/lib/tax/objection';
 import { capitalised } from '@/lib/text/wording';
-import type { Say } from '@/lib/words/say';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
@@ -17,96 +15,107 @@ import styles from './result/Deadline.module.scss';
 
 const daysToObject = ({ steps }: ObjectionRules): number => steps.find(({ id }) => id === 'objection')?.days ?? 0;
 
-const depositLines = (rules: ObjectionRules, say: Say): DepositLines => ({
-  assessed: { label: say('Tax assessed') },
-  undisputed: { label: say('Tax not disputed'), rule: say('the tax that you owe on your own grounds') },
-  third: { label: say('One third of the tax assessed'), rule: say('rounded up to the next shilling') },
+const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines => ({
+  assessed: { label: translate('Tax assessed') },
+  undisputed: { label: translate('Tax not disputed'), rule: translate('the tax that you owe on your own grounds') },
+  third: { label: translate('One third of the tax assessed'), rule: translate('rounded up to the next shilling') },
   deposit: {
-    label: say('Deposit'),
-    rule: say('the greater of the two, paid within the {days} days', { days: daysToObject(rules) }),
+    label: translate('Deposit'),
+    rule: translate('the greater of the two, paid within the {days} days', { days: daysToObject(rules) }),
     law: rules.deposit.third.law,
   },
-  whole: { label: say('Deposit on imports'), rule: say('all duty and tax assessed'), law: rules.deposit.whole.law },
-  none: { label: say('No deposit'), rule: say('if the decision asks for no tax'), law: rules.deposit.none.law },
+  whole: {
+    label: translate('Deposit on imports'),
+    rule: translate('all duty and tax assessed'),
+    law: rules.deposit.whole.law,
+  },
+  none: {
+    label: translate('No deposit'),
+    rule: translate('if the decision asks for no tax'),
+    law: rules.deposit.none.law,
+  },
   leaver: {
-    label: say('Deposit if you leave the country for good'),
-    rule: say('the whole tax assessed'),
+    label: translate('Deposit if you leave the country for good'),
+    rule: translate('the whole tax assessed'),
     law: rules.leaver.law,
   },
 });
 
-type LetterCallProps = { topic: string };
+type LetterCallProps = { topic: string; translate: Translate };
 
 /** Below a plan: the ways to send the letter to the firm. CarryCalculation adds the plan to them. */
-function LetterCall({ topic }: LetterCallProps) {
-  const say = useSay();
-  const { whatsapp } = inLanguage(say.language, getFirm);
+function LetterCall({ topic, translate }: LetterCallProps) {
+  const { whatsapp } = getFirm(translate.language);
   return (
     <div className={styles.call}>
-      <strong>{say('Send us the letter. We tell you what it means.')}</strong>
+      <strong>{translate('Send us the letter. We tell you what it means.')}</strong>
       <ButtonLink
-        href={whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }))}
+        href={whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }))}
         icon="whatsapp"
       >
         WhatsApp
       </ButtonLink>
-      <ButtonLink href={requestLink({ service: 'tax-litigation' }, say.language)} variant="outline">
-        {say('Write to us')}
+      <ButtonLink href={requestLink({ service: 'tax-litigation' }, translate.language)} variant="outline">
+        {translate('Write to us')}
       </ButtonLink>
     </div>
   );
 }
 
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
-export function ObjectionPage() {
-  const say = useSay();
-  const rules = inLanguage(say.language, getObjectionRules);
+export function ObjectionPage({ translate }: { translate: PageTranslate }) {
+  const rules = getObjectionRules(translate.language);
   const { steps, customs, checklist } = rules;
-  const lines = depositLines(rules, say);
+  const lines = depositLines(rules, translate);
   return (
     <CalculatorPage
+      translate={translate}
       id="objection"
-      promise={say('You will see every last day and the deposit here.')}
-      basis={lawInWords(rules, say)}
+      promise={translate('You will see every last day and the deposit here.')}
+      basis={lawInWords(rules, translate)}
       service="tax-litigation"
-      call={<LetterCall topic={say('Objection planner')} />}
+      call={<LetterCall translate={translate} topic={translate('Objection planner')} />}
       Calculator={ObjectionCalculator}
       data={{ rules, lines }}
     >
       <ReferenceTable
-        title={say('Every step')}
-        caption={say('Steps of a tax dispute, their time and their law')}
-        columns={[say('Step'), say('Time'), say('What to do'), say('Law')]}
+        title={translate('Every step')}
+        caption={translate('Steps of a tax dispute, their time and their law')}
+        columns={[translate('Step'), translate('Time'), translate('What to do'), translate('Law')]}
         rows={steps.map((step) => [
           step.label,
           <>
-            {capitalised(timeText(step, say))}
-            <SourcesDiffer mark={markToday(step)} />
+            {capitalised(timeText(step, translate))}
+            <SourcesDiffer translate={translate} mark={markToday(step)} />
           </>,
-          `${step.act} ${say('If you miss it: {consequence}', { consequence: step.missed })}`,
+          `${step.act} ${translate('If you miss it: {consequence}', { consequence: step.missed })}`,
           step.law,
         ])}
       >
         <p>
-          {say(
+          {translate(
             'Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan names the working day before it.',
           )}
         </p>
       </ReferenceTable>
-      <RuleTable lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />
-      <ReferenceSection title={say('Customs decisions')}>
+      <RuleTable translate={translate} lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />
+      <ReferenceSection title={translate('Customs decisions')}>
         <p>
           {customs.text} {customs.law}
         </p>
       </ReferenceSection>
-      <ReferenceSection title={say('What goes in with an objection')}>
+      <ReferenceSection title={translate('What goes in with an objection')}>
         <ul>
           {checklist.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
       </ReferenceSection>
-      <SourceLine {...rules} period={say('The rules apply to assessments served since July 2021.')} />
+      <SourceLine
+        translate={translate}
+        {...rules}
+        period={translate('The rules apply to assessments served since July 2021.')}
+      />
     </CalculatorPage>
   );
 }

@@ -21,7 +21,7 @@ import {
   readOvertimeInput,
 } from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { ArrowKeysHint } from './form/AmountField';
 import { amountField, choiceField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
@@ -36,19 +36,19 @@ import {
 import { paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Writes '10.5 h'. */
-const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
+const inHours = (hours: number, translate: Translate): string => translate('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of the rows, written on the server from the published law. */
 export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
 
-type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
+type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; translate: Translate };
 
 /** Builds the rows from the basic salary to the total of the month. */
-export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
+export function overtimeRows({ input, rules, lines, translate }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
   const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
   const row = rowsFrom(lines);
-  const h = (hours: number) => inHours(hours, say);
+  const h = (hours: number) => inHours(hours, translate);
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
     rule: `${h(hours)} × ${times}`,
@@ -56,7 +56,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
     formula: `${h(hours)} × ${times} × ${typed(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
-    row('basic', { amount: basic, isTyped: true, mark: 'action', formula: say(YOUR_FIGURE) }),
+    row('basic', { amount: basic, isTyped: true, mark: 'action', formula: translate(YOUR_FIGURE) }),
     row('hourly', { amount: hourlyRate, formula: `${typed(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}` }),
     row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
     row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
@@ -70,7 +70,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
 }
 
 /** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
-export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours: number): BreakdownRow[] {
+export function hoursRows({ input, rules, lines, translate }: OvertimeCase, orderHours: number): BreakdownRow[] {
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
@@ -83,7 +83,7 @@ export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours
     const amounts = (round: Rounding) => [round(own[of]), round(order[of]), round(order[of]) - round(own[of])];
     return rowsFrom(lines)(id, { amount: order[of] - own[of], amounts, formula, ...sum });
   };
-  const h = (hours: number) => inHours(hours, say);
+  const h = (hours: number) => inHours(hours, translate);
   const divided = (before: string) =>
     `${before}${typed(basic)} / ${h(rules.monthHours)}; ${before}${typed(basic)} / ${h(orderHours)}`;
   const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
@@ -113,22 +113,27 @@ const wageOf = ({ minimum, basicSalary }: OvertimeQuestion, { monthHours }: Publ
 
 type Wage = NonNullable<ReturnType<typeof wageOf>>;
 
-function verdictOn({ difference }: Wage, say: Say): string {
-  if (difference === 0) return say('This salary is exactly that.');
+function verdictOn({ difference }: Wage, translate: Translate): string {
+  if (difference === 0) return translate('This salary is exactly that.');
   const amount = formatTzs(Math.abs(difference));
-  return say(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
+  return translate(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
 }
 
-function notesOn(wage: Wage | undefined, isAboveCap: boolean, { published, order }: OvertimeData, say: Say): ReactNode {
+function notesOn(
+  wage: Wage | undefined,
+  isAboveCap: boolean,
+  { published, order }: OvertimeData,
+  translate: Translate,
+): ReactNode {
   return paragraphs(
     <>
-      <strong>{say('Overtime is taxable income.')}</strong>{' '}
-      {say('It is added to the month’s salary, and PAYE is charged on the total.')}
+      <strong>{translate('Overtime is taxable income.')}</strong>{' '}
+      {translate('It is added to the month’s salary, and PAYE is charged on the total.')}
     </>,
     isAboveCap && (
       <>
-        <strong>{say('Above the legal cap.')}</strong>{' '}
-        {say(
+        <strong>{translate('Above the legal cap.')}</strong>{' '}
+        {translate(
           'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
           { hours: published.capHours, law: published.law },
         )}
@@ -136,13 +141,13 @@ function notesOn(wage: Wage | undefined, isAboveCap: boolean, { published, order
     ),
     wage && (
       <>
-        {wage.difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
-        {say('The minimum wage is {amount} a month since {day} ({work}).', {
+        {wage.difference < 0 && <strong>{translate('Below the minimum wage.')} </strong>}
+        {translate('The minimum wage is {amount} a month since {day} ({work}).', {
           amount: formatTzs(wage.month),
-          day: formatLongDate(order.from, say.language),
+          day: formatLongDate(order.from, translate.language),
           work: nameOfWork(wage),
         })}{' '}
-        {verdictOn(wage, say)} {order.law}.
+        {verdictOn(wage, translate)} {order.law}.
       </>
     ),
   );
@@ -152,9 +157,9 @@ function announcementOf(
   { basicSalary }: OvertimeQuestion,
   { totalOvertimePay, totalMonthlySalary, summary }: OvertimeResult,
   { capHours }: OvertimeRules,
-  say: Say,
+  translate: Translate,
 ): string {
-  return say(
+  return translate(
     summary.isAboveCap
       ? 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours, above the legal cap of {cap} hours.'
       : 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours.',
@@ -168,87 +173,96 @@ function announcementOf(
   );
 }
 
-function monthBar(basicSalary: number, result: OvertimeResult, say: Say): Bar {
+function monthBar(basicSalary: number, result: OvertimeResult, translate: Translate): Bar {
   return {
-    title: say('What the month is made of'),
+    title: translate('What the month is made of'),
     scale: result.totalMonthlySalary,
     parts: [
-      { label: say('Basic'), amount: basicSalary, tone: 'action' },
-      { label: say('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
-      { label: say('Rest days and public holidays'), amount: result.weekendOvertimePay, tone: 'accent' },
+      { label: translate('Basic'), amount: basicSalary, tone: 'action' },
+      { label: translate('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
+      { label: translate('Rest days and public holidays'), amount: result.weekendOvertimePay, tone: 'accent' },
     ],
   };
 }
 
-const wageSection = ({ month, minimumHour, difference, percent }: Wage, hours: number, say: Say): ResultSection => ({
-  title: say('Minimum wage'),
+const wageSection = (
+  { month, minimumHour, difference, percent }: Wage,
+  hours: number,
+  translate: Translate,
+): ResultSection => ({
+  title: translate('Minimum wage'),
   facts: [
     {
       items: [
-        shillingsFact(say('minimum a month'), month),
-        shillingsFact(say('minimum an hour, at {hours} h', { hours }), minimumHour),
-        shillingsFact(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
-        percentFact(say('salary as a share of the minimum'), percent),
+        shillingsFact(translate('minimum a month'), month),
+        shillingsFact(translate('minimum an hour, at {hours} h', { hours }), minimumHour),
+        shillingsFact(translate(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
+        percentFact(translate('salary as a share of the minimum'), percent),
       ],
     },
   ],
 });
 
-const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
+const overtimeFacts = (summary: OvertimeSummary, translate: Translate): FactGroup => ({
   items: [
-    { value: summary.totalHours, unit: 'hours', label: say('total overtime hours') },
-    shillingsFact(say('average overtime rate per hour'), summary.averageRate),
-    percentFact(say('overtime as a share of salary'), summary.overtimePercent),
-    percentFact(say('total salary increase'), summary.salaryIncreasePercent),
+    { value: summary.totalHours, unit: 'hours', label: translate('total overtime hours') },
+    shillingsFact(translate('average overtime rate per hour'), summary.averageRate),
+    percentFact(translate('overtime as a share of salary'), summary.overtimePercent),
+    percentFact(translate('total salary increase'), summary.salaryIncreasePercent),
   ],
 });
 
-function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
+function overtimeResult(question: OvertimeQuestion, data: OvertimeData, translate: Translate): ResultModel {
   const { rules, order, lines } = data;
   const { basicSalary, weekdayHours, weekendHours } = question;
   const result = overtime(question, rules);
   const wage = wageOf(question, order);
   const missed = wage && wage.difference < 0 ? wage.month : undefined;
-  const parts = { input: question, rules, lines, say };
+  const parts = { input: question, rules, lines, translate };
   const rows = overtimeRows(parts, result);
   return {
     headline: {
-      label: say('Total monthly salary'),
+      label: translate('Total monthly salary'),
       amount: result.totalMonthlySalary,
-      badge: say('+ {amount} overtime', { amount: f(result.totalOvertimePay) }),
-      aside: say('hourly rate {amount}', { amount: formatTzs(result.hourlyRate) }),
+      badge: translate('+ {amount} overtime', { amount: f(result.totalOvertimePay) }),
+      aside: translate('hourly rate {amount}', { amount: formatTzs(result.hourlyRate) }),
       other:
-        missed === undefined ? undefined : { label: say('The basic salary is below the minimum wage'), amount: missed },
+        missed === undefined
+          ? undefined
+          : { label: translate('The basic salary is below the minimum wage'), amount: missed },
     },
     announcement:
-      announcementOf(question, result, rules, say) +
+      announcementOf(question, result, rules, translate) +
       (missed === undefined
         ? ''
-        : ` ${say('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
+        : ` ${translate('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
     inputSummary:
-      say('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
+      translate('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
         basic: formatTzs(basicSalary, typed),
         weekday: formatNumber(weekdayHours),
         weekend: formatNumber(weekendHours),
       }) + (wage ? `, ${nameOfWork(wage)}` : ''),
-    bar: monthBar(basicSalary, result, say),
+    bar: monthBar(basicSalary, result, translate),
     rows,
-    facts: [overtimeFacts(result.summary, say)],
-    notes: notesOn(wage, result.summary.isAboveCap, data, say),
+    facts: [overtimeFacts(result.summary, translate)],
+    notes: notesOn(wage, result.summary.isAboveCap, data, translate),
     answers: [],
     details: [
       {
-        title: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: order.monthHours }),
-        columns: [...[rules.monthHours, order.monthHours].map((hours) => say('{hours} h', { hours })), say('Change')],
+        title: translate('At {own} and at {order} hours a month', { own: rules.monthHours, order: order.monthHours }),
+        columns: [
+          ...[rules.monthHours, order.monthHours].map((hours) => translate('{hours} h', { hours })),
+          translate('Change'),
+        ],
         rows: hoursRows(parts, order.monthHours),
       },
-      { title: say('Line by line'), rows },
-      ...(wage ? [wageSection(wage, order.monthHours, say)] : []),
+      { title: translate('Line by line'), rows },
+      ...(wage ? [wageSection(wage, order.monthHours, translate)] : []),
     ],
   };
 }
 
-const hoursField = (label: string, say: Say) =>
+const hoursField = (label: string, translate: Translate) =>
   amountField({
     label,
     first: '0',
@@ -257,33 +271,36 @@ const hoursField = (label: string, say: Say) =>
     max: MAX_HOURS,
     hint: (
       <>
-        {say('0 to {most} hours.', { most: MAX_HOURS })}
-        <ArrowKeysHint>{say('The arrow keys change them by half an hour.')}</ArrowKeysHint>
+        {translate('0 to {most} hours.', { most: MAX_HOURS })}
+        <ArrowKeysHint>{translate('The arrow keys change them by half an hour.')}</ArrowKeysHint>
       </>
     ),
   });
 
 /** Works out the pay of a month with its overtime. */
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
-  fields: ({ rules, order }, _, say) => ({
+  fields: ({ rules, order }, _, translate) => ({
     salary: amountField({
-      label: say('Basic monthly salary'),
+      label: translate('Basic monthly salary'),
       first: '800,000',
       size: 'large',
       step: 1000,
       isRequired: true,
     }),
-    weekday: hoursField(say('Weekday overtime hours, at {times}×', { times: rules.weekdayRate }), say),
-    weekend: hoursField(say('Rest day or public holiday hours, at {times}×', { times: rules.weekendRate }), say),
+    weekday: hoursField(translate('Weekday overtime hours, at {times}×', { times: rules.weekdayRate }), translate),
+    weekend: hoursField(
+      translate('Rest day or public holiday hours, at {times}×', { times: rules.weekendRate }),
+      translate,
+    ),
     sector: choiceField({
-      label: say('Sector'),
-      isOptionalShown: true,
-      hint: say('To compare with its minimum wage.'),
-      placeholder: say('None'),
+      label: translate('Sector'),
+      optional: translate('optional'),
+      hint: translate('To compare with its minimum wage.'),
+      placeholder: translate('None'),
       options: order.wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) })),
     }),
   }),
-  submitLabel: (say) => say('Calculate overtime'),
+  submitLabel: (translate) => translate('Calculate overtime'),
   parse: (texts, { order }) => readOvertimeInput(texts, order.wages),
   example: () => ({ weekday: '12', weekend: '6' }),
   result: overtimeResult,

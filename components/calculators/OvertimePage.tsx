@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -13,35 +12,33 @@ import {
   getWageOrder,
   type PublishedWageOrder,
 } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/translatedPages';
-import { type Say, sayName } from '@/lib/words/say';
+import { type PageTranslate, type Translate, translateName } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
-function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
-  const say = useSay();
+function MinimumWageTable({ order, translate }: { order: PublishedWageOrder; translate: Translate }) {
   const { wages, monthHours, from, law } = order;
   return (
-    <ReferenceSection title={say('Minimum wages')}>
+    <ReferenceSection title={translate('Minimum wages')}>
       <p>
-        {say(
+        {translate(
           '{law}, in force since {day}. Hourly wage = monthly wage ÷ {hours}, the ratio behind the order’s own figures.',
-          { law, day: formatLongDate(from, say.language), hours: monthHours },
+          { law, day: formatLongDate(from, translate.language), hours: monthHours },
         )}
       </p>
-      <Disclosure summary={say('All minimum wages by sector')}>
+      <Disclosure summary={translate('All minimum wages by sector')}>
         <DataTable
-          caption={say('Minimum wages by sector, TZS')}
+          caption={translate('Minimum wages by sector, TZS')}
           isCaptionHidden
           columns={[
-            { label: say('Sector') },
-            { label: say('Work') },
-            { label: say('A month'), isNumeric: true },
-            { label: say('An hour'), isNumeric: true },
+            { label: translate('Sector') },
+            { label: translate('Work') },
+            { label: translate('A month'), isNumeric: true },
+            { label: translate('An hour'), isNumeric: true },
           ]}
           rows={wages.map((wage) => [
             wage.sector,
@@ -56,24 +53,28 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
 }
 
 /** Label, rule and law of every row of an overtime calculation. */
-export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say): OvertimeLines {
+export function overtimeLines(
+  published: Overtime,
+  order: WageOrder & { law: string },
+  translate: Translate,
+): OvertimeLines {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
-  const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
+  const convention = translate('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
     hours: weekHours,
     weeks: monthWeeks,
   });
   return {
-    basic: { label: say('Basic salary') },
+    basic: { label: translate('Basic salary') },
     hourly: {
-      label: say('Hourly rate'),
-      rule: say('salary / {hours} h', { hours: monthHours }),
+      label: translate('Hourly rate'),
+      rule: translate('salary / {hours} h', { hours: monthHours }),
       law: convention,
     },
     hourlyBoth: {
-      label: say('Hourly rate'),
-      rule: say('salary / hours of the month'),
-      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+      label: translate('Hourly rate'),
+      rule: translate('salary / hours of the month'),
+      law: translate('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
         own: monthHours,
         convention,
         order: order.monthHours,
@@ -81,80 +82,87 @@ export function overtimeLines(published: Overtime, order: WageOrder & { law: str
       }),
     },
     weekday: {
-      label: say('Weekday overtime'),
-      rule: say('hours × {times} × hourly rate', { times: weekdayRate }),
+      label: translate('Weekday overtime'),
+      rule: translate('hours × {times} × hourly rate', { times: weekdayRate }),
       law,
     },
     weekend: {
-      label: say('Rest day or public holiday overtime'),
-      rule: say('hours × {times} × hourly rate', { times: weekendRate }),
+      label: translate('Rest day or public holiday overtime'),
+      rule: translate('hours × {times} × hourly rate', { times: weekendRate }),
       law,
     },
-    overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
-    total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
+    overtime: {
+      label: translate('Total overtime'),
+      rule: translate('both together'),
+      law: translate('Overtime is taxable income.'),
+    },
+    total: { label: translate('Total monthly salary'), rule: translate('basic plus overtime') },
   };
 }
 
 /** Overtime: the calculator, and its rules and law. */
-export function OvertimePage() {
-  const say = useSay();
+export function OvertimePage({ translate }: { translate: PageTranslate }) {
   const rules = getOvertimeRules();
-  const published = inLanguage(say.language, getOvertime);
-  const order = inLanguage(say.language, getWageOrder);
-  const lines = overtimeLines(published, order, say);
+  const published = getOvertime(translate.language);
+  const order = getWageOrder(translate.language);
+  const lines = overtimeLines(published, order, translate);
   const { weekHours, monthWeeks, wageOrderHours, capHours, law } = published;
   const { monthHours } = rules;
   const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
   const grossToNet = findCalculator('gross-to-net-salary');
   return (
     <CalculatorPage
+      translate={translate}
       id="overtime"
-      promise={say('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
-      basis={say('the rules named on this page')}
+      promise={translate('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
+      basis={translate('the rules named on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}
       data={{ rules, published, order, lines }}
     >
-      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
+      <RuleTable
+        translate={translate}
+        lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]}
+      />
       <ReferenceTable
-        title={say('What the law says')}
-        caption={say('Limits of overtime')}
-        columns={[say('Point'), say('What it means')]}
+        title={translate('What the law says')}
+        caption={translate('Limits of overtime')}
+        columns={[translate('Point'), translate('What it means')]}
         rows={[
           [
-            say('{hours} h a week', { hours: weekHours }),
-            say('The standard week. A month is {weeks} weeks, {hours} h.', {
+            translate('{hours} h a week', { hours: weekHours }),
+            translate('The standard week. A month is {weeks} weeks, {hours} h.', {
               weeks: monthWeeks,
               hours: monthHours,
             }),
           ],
-          [say('By agreement only'), say('Nobody can be made to work overtime without agreeing.')],
+          [translate('By agreement only'), translate('Nobody can be made to work overtime without agreeing.')],
           [
-            say('{hours} hours in four weeks', { hours: capHours }),
-            say('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
+            translate('{hours} hours in four weeks', { hours: capHours }),
+            translate('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
               hours: capHours,
             }),
           ],
           [
-            say('{hours} hours a month', { hours: wageOrderHours }),
-            say(
+            translate('{hours} hours a month', { hours: wageOrderHours }),
+            translate(
               'A month in the wage order has these hours. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract means.',
               { own: monthHours, excess },
             ),
           ],
           [
-            say('Rest day'),
-            say('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
+            translate('Rest day'),
+            translate('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
           ],
           [
-            say('Overtime is taxable income'),
+            translate('Overtime is taxable income'),
             <RichSentence
               key="tax"
-              of="It is added to the month’s pay before PAYE. See {calculator}"
+              text={translate('It is added to the month’s pay before PAYE. See {calculator}')}
               values={{
                 calculator: (
-                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
-                    {sayName(say, grossToNet.name)}
+                  <TextLink href={hrefIn(grossToNet.path, translate.language)} size="small">
+                    {translateName(translate, grossToNet.name)}
                   </TextLink>
                 ),
               }}
@@ -162,8 +170,8 @@ export function OvertimePage() {
           ],
         ]}
       />
-      <SourceLine {...published} period={`${law}.`} />
-      <MinimumWageTable order={order} />
+      <SourceLine translate={translate} {...published} period={`${law}.`} />
+      <MinimumWageTable translate={translate} order={order} />
     </CalculatorPage>
   );
 }

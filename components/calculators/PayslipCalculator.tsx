@@ -3,7 +3,6 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { type ReactNode, useState } from 'react';
-import { useSay } from '#words';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
@@ -24,7 +23,7 @@ import {
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
 import { yearSlug } from '@/lib/site/paths';
 import type { Phrase } from '@/lib/words/phrases';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { amountField, choiceField, FieldPanel, monthField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import type { ResultModel, ResultSection } from './result/resultModel';
@@ -73,95 +72,101 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
 };
 
 /** Says what would give a figure of the slip, and what to know of it. */
-function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: string, know: string] {
+function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readonly [what: string, know: string] {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
-    const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
-    return [say('The bands of {name}', { name }), say('Use the table of the tax year of that month.')];
+    const name = last === first ? `${first}` : `${first} ${translate('to')} ${last}`;
+    return [translate('The bands of {name}', { name }), translate('Use the table of the tax year of that month.')];
   }
   const texts = TEXTS[id];
   if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
   const [what, know] = texts;
   const amount = (value: number | string | undefined) => f(Number(value ?? 0));
   return [
-    say(what, { ...values, amount: amount(other) }),
-    say(know, { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
+    translate(what, { ...values, amount: amount(other) }),
+    translate(know, { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
   ];
 }
 
 /** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
-const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
+const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Translate): string =>
   isSplit ? formatMonth(month, 'long', language) : year;
 
 /** Returns 'right' or 'TZS 1,000 too much'; of a slip by another table than TRA's, by how much the two differ. */
-function offText({ off, isRight }: SlipLine, say: Say, usesOtherTable = false): string {
-  if (isRight) return say('right');
+function offText({ off, isRight }: SlipLine, translate: Translate, usesOtherTable = false): string {
+  if (isRight) return translate('right');
   if (usesOtherTable) {
-    return say(off > 0 ? '{amount} more than by TRA’s table' : '{amount} less than by TRA’s table', {
+    return translate(off > 0 ? '{amount} more than by TRA’s table' : '{amount} less than by TRA’s table', {
       amount: formatTzs(Math.abs(off)),
     });
   }
-  return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
+  return translate(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
-const joinWithAnd = (parts: readonly string[], say: Say): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
+const joinWithAnd = (parts: readonly string[], translate: Translate): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${translate('and')} ${parts.at(-1)}`;
 
 /** Writes a message to the employer in two sentences; empty for a correct payslip. */
-export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: SlipCheck, say: Say): string {
+export function employerMessage(
+  input: SlipInput,
+  { nssf, paye, net, isRight }: SlipCheck,
+  translate: Translate,
+): string {
   if (isRight) return '';
   const { gross } = input;
   const lines = [
-    { name: say('a pension share'), line: nssf },
+    { name: translate('a pension share'), line: nssf },
     { name: 'PAYE', line: paye },
-    { name: say('a net pay'), line: net },
+    { name: translate('a net pay'), line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
     joinWithAnd(
-      lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })),
-      say,
+      lines.map(({ name, line }) => translate('{name} of {amount}', { name, amount: formatTzs(line[part]) })),
+      translate,
     );
   const found =
     lines.length > 0
-      ? say('My payslip shows {slip} on a gross pay of {gross}, but at the rates of {year} I get {right}.', {
+      ? translate('My payslip shows {slip} on a gross pay of {gross}, but at the rates of {year} I get {right}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
-          year: timeOf(input, say),
+          year: timeOf(input, translate),
         })
-      : say('The lines of my payslip of {gross} gross do not add up to its net pay.', { gross: formatTzs(gross) });
-  return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
+      : translate('The lines of my payslip of {gross} gross do not add up to its net pay.', {
+          gross: formatTzs(gross),
+        });
+  return `${found} ${translate('Please check it, or tell me how it was worked out.')}`;
 }
 
 export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
 export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
 
-function Message({ text }: { text: string }) {
-  const say = useSay();
+function Message({ text, translate }: { text: string; translate: Translate }) {
   const [notice, setNotice] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNotice(say('Copied')),
-      () => setNotice(say('Please select the text and copy it.')),
+      () => setNotice(translate('Copied')),
+      () => setNotice(translate('Please select the text and copy it.')),
     );
   return (
     <>
-      <h3>{say('What to say to the employer')}</h3>
+      <h3>{translate('What to say to the employer')}</h3>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <p>
         <ActionButton icon="copy" onClick={copy}>
-          {say('Copy these sentences')}
+          {translate('Copy these sentences')}
         </ActionButton>{' '}
         <ShareLink
-          title={say('My payslip')}
+          translate={translate}
+          title={translate('My payslip')}
           text={text}
           url={() => location.href}
-          byWhatsapp={say('Send them by WhatsApp')}
+          byWhatsapp={translate('Send them by WhatsApp')}
         >
-          {say('Send them')}
+          {translate('Send them')}
         </ShareLink>
       </p>
       <p role="status">{notice}</p>
@@ -169,10 +174,10 @@ function Message({ text }: { text: string }) {
   );
 }
 
-function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): ReactNode {
+function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate: Translate): ReactNode {
   if (check.usesOtherTable) {
     return paragraphs(
-      say(
+      translate(
         'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, and by it the net pay is {amount} more each month.',
         {
           other: f(rules.otherTopFixed),
@@ -182,24 +187,24 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
       ),
     );
   }
-  const message = employerMessage(input, check, say);
+  const message = employerMessage(input, check, translate);
   if (message === '') {
     return paragraphs(
-      say(
+      translate(
         'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for a statement of your account.',
       ),
     );
   }
   return (
     <>
-      <Message text={message} />
+      <Message translate={translate} text={message} />
       <p>
-        {say(
+        {translate(
           slipMistakes(input, check, rules).length > 0
             ? 'One of the mistakes below would explain the figure. Ask your employer.'
             : 'No mistake that we know explains these figures. Ask how they were worked out.',
         )}{' '}
-        {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
+        {translate('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
       </p>
     </>
   );
@@ -208,24 +213,30 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
 /** Says in a few words which lines are off. */
-function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, say: Say) {
-  if (usesOtherTable) return { badge: say('the slip adds up'), aside: say('it does not use TRA’s table') };
-  if (isRight) return { badge: say('the payslip is right'), aside: say('every line agrees to within a shilling') };
+function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, translate: Translate) {
+  if (usesOtherTable) return { badge: translate('the slip adds up'), aside: translate('it does not use TRA’s table') };
+  if (isRight)
+    return { badge: translate('the payslip is right'), aside: translate('every line agrees to within a shilling') };
   const off = [
-    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
-    ...(paye.isRight ? [] : [`PAYE ${offText(paye, say)}`]),
-    ...(sum.isRight ? [] : [say('the lines do not add up')]),
+    ...(nssf.isRight ? [] : [translate('pension {off}', { off: offText(nssf, translate) })]),
+    ...(paye.isRight ? [] : [`PAYE ${offText(paye, translate)}`]),
+    ...(sum.isRight ? [] : [translate('the lines do not add up')]),
   ];
   return {
     badge: net.isRight
-      ? say('the net pay is right, but a line is off')
-      : say('the slip pays {off}', { off: offText(net, say) }),
+      ? translate('the net pay is right, but a line is off')
+      : translate('the slip pays {off}', { off: offText(net, translate) }),
     aside: off.join('; '),
   };
 }
 
 /** Builds the rows of a payslip: its figure, the lawful figure, and the difference. PAYE has the law of the slip's own month. */
-function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
+function slipRows(
+  input: SlipInput,
+  check: SlipCheck,
+  { rules, lines }: PayslipData,
+  translate: Translate,
+): BreakdownRow[] {
   const { gross, share, other, month } = input;
   const { nssf, paye, sum, net } = check;
   const { bands, law } = slipTableOf(rules, month);
@@ -233,42 +244,42 @@ function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipD
     rowsFrom(lines)(id, {
       amount: line.off,
       amounts: (round) => [round(line.slip), round(line.right), round(line.slip) - round(line.right)],
-      rule: offText(line, say, check.usesOtherTable),
+      rule: offText(line, translate, check.usesOtherTable),
       formula,
       ...words,
     });
   const less = (pension: number, tax: number, left: number) => shillingsInWords([gross, -pension, -tax, -other], left);
   return [
     row('nssf', nssf, `${share}% × ${typed(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, bands, say).formula, { law }),
+    row('paye', paye, payeInWords(check.taxable, paye.right, bands, translate).formula, { law }),
     row('sum', sum, less(nssf.slip, paye.slip, sum.right)),
     row('net', net, less(nssf.right, paye.right, net.right), { kind: 'total' }),
   ];
 }
 
-const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSection => ({
-  title: say('What would give these figures'),
+const mistakeSection = (mistakes: readonly SlipMistake[], translate: Translate): ResultSection => ({
+  title: translate('What would give these figures'),
   table: {
-    columns: [say('Line'), say('Possible cause'), say('The figure then'), say('What to know')],
+    columns: [translate('Line'), translate('Possible cause'), translate('The figure then'), translate('What to know')],
     rows: mistakes.map((mistake) => {
-      const [what, know] = mistakeTexts(mistake, say);
-      return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
+      const [what, know] = mistakeTexts(mistake, translate);
+      return [translate(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
     }),
   },
 });
 
-function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
+function payslipResult(input: SlipInput, data: PayslipData, translate: Translate): ResultModel {
   const { rules } = data;
   const check = checkSlip(input, rules);
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
-  const { badge, aside } = verdict(check, say);
-  const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
+  const { badge, aside } = verdict(check, translate);
+  const headline = { label: translate('Net pay by the law'), amount: check.net.right, badge, aside };
   const { gross, nssf, paye, other, net } = input;
   return {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}: ${badge}; ${aside}.`,
-    inputSummary: say('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
-      year: timeOf(input, say),
+    inputSummary: translate('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
+      year: timeOf(input, translate),
       gross: formatTzs(gross),
       nssf: formatTzs(nssf),
       paye: formatTzs(paye),
@@ -277,14 +288,14 @@ function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultMod
     }),
     rows: [],
     facts: [],
-    notes: notesOn(input, check, rules, say),
+    notes: notesOn(input, check, rules, translate),
     answers: [
       {
-        title: say('Line by line'),
-        columns: [say('Payslip'), say('By the law'), say('Off by')],
-        rows: slipRows(input, check, data, say),
+        title: translate('Line by line'),
+        columns: [translate('Payslip'), translate('By the law'), translate('Off by')],
+        rows: slipRows(input, check, data, translate),
       },
-      ...(mistakes.length > 0 ? [mistakeSection(mistakes, say)] : []),
+      ...(mistakes.length > 0 ? [mistakeSection(mistakes, translate)] : []),
     ],
     details: [],
   };
@@ -300,44 +311,51 @@ const line = (label: string, hint?: string, isRequired?: boolean) =>
 
 /** Checks the lines of a payslip, and finds the mistakes that would explain them. */
 export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipInput>({
-  fields: ({ rules }, texts, say) => ({
-    gross: line(say('Gross pay'), say('Basic pay and allowances, before tax.'), true),
+  fields: ({ rules }, texts, translate) => ({
+    gross: line(translate('Gross pay'), translate('Basic pay and allowances, before tax.'), true),
     year: choiceField({
-      label: say('Government’s financial year, July to June'),
+      label: translate('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
-    month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit, say }),
-    basic: line(say('Basic pay'), say('It helps to find a mistake.')),
-    bonus: line(say('Bonus in the gross pay'), say('It helps to find a mistake.')),
+    month: monthField({
+      ...slipTime(texts, rules),
+      today: rules.month,
+      isNeeded: slipTime(texts, rules).isSplit,
+    }),
+    basic: line(translate('Basic pay'), translate('It helps to find a mistake.')),
+    bonus: line(translate('Bonus in the gross pay'), translate('It helps to find a mistake.')),
     share: choiceField({
-      label: say('Your share of the pension'),
+      label: translate('Your share of the pension'),
       options: [
         {
           value: '',
-          label: say('{rate}% of gross: NSSF, as usual', {
+          label: translate('{rate}% of gross: NSSF, as usual', {
             rate: ratesOf(rules, slipTime(texts, rules).month).nssf.employeeMost,
           }),
         },
-        ...OTHER_SHARES.map((share) => ({ value: String(share), label: say(SHARE_NAMES[share]) })),
+        ...OTHER_SHARES.map((share) => ({ value: String(share), label: translate(SHARE_NAMES[share]) })),
       ],
     }),
-    nssf: line(say('NSSF or PSSSF on the slip'), say('Leave it empty for 0.')),
-    paye: line(say('PAYE on the slip'), say('Leave it empty for 0.')),
-    other: line(say('All other deductions on the slip'), say('Student loan, union dues and advances together.')),
-    net: line(say('Net pay on the slip'), undefined, true),
+    nssf: line(translate('NSSF or PSSSF on the slip'), translate('Leave it empty for 0.')),
+    paye: line(translate('PAYE on the slip'), translate('Leave it empty for 0.')),
+    other: line(
+      translate('All other deductions on the slip'),
+      translate('Student loan, union dues and advances together.'),
+    ),
+    net: line(translate('Net pay on the slip'), undefined, true),
   }),
-  arrange: (show, { texts, say }) => (
+  arrange: (show, { texts, translate }) => (
     <>
       {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
       <FieldPanel
-        summary={say('More: year, basic pay, bonus, share')}
+        summary={translate('More: year, basic pay, bonus, share')}
         isUsed={[texts.year, texts.month, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
       >
         {(['year', 'month', 'basic', 'bonus', 'share'] as const).map(show)}
       </FieldPanel>
     </>
   ),
-  submitLabel: (say) => say('Check my payslip'),
+  submitLabel: (translate) => translate('Check my payslip'),
   parse: (texts, { rules }) => readSlipInput(texts, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
   result: payslipResult,

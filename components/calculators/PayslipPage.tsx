@@ -1,8 +1,7 @@
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { PageTranslate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PayslipCalculator, type PayslipCheckLines } from './PayslipCalculator';
@@ -20,45 +19,50 @@ const MISTAKES = [
 ] as const;
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
-export function PayslipPage() {
-  const say = useSay();
-  const rules = inLanguage(say.language, getSlipRules);
-  const { nssf, paye, rates, reading } = inLanguage(say.language, () => getSalaryTables('netToGross'));
+export function PayslipPage({ translate }: { translate: PageTranslate }) {
+  const rules = getSlipRules(translate.language);
+  const { nssf, paye, rates, reading } = getSalaryTables('netToGross', translate.language);
   const lines: PayslipCheckLines = {
     nssf: {
-      label: say('Pension'),
-      rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
+      label: translate('Pension'),
+      rule: translate('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
       law: nssf.law,
     },
-    paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
-    sum: { label: say('Net pay if you add up the slip'), rule: say('gross pay less every deduction on the slip') },
-    net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions') },
+    paye: { label: 'PAYE', rule: translate('by band, on gross pay less the pension'), law: paye.law },
+    sum: {
+      label: translate('Net pay if you add up the slip'),
+      rule: translate('gross pay less every deduction on the slip'),
+    },
+    net: { label: translate('Net pay'), rule: translate('gross less pension, PAYE and other deductions') },
   };
   return (
     <CalculatorPage
+      translate={translate}
       id="payslip"
-      promise={say('You will see here which lines are right.')}
-      basis={say('{year} rates', { year: rates.year })}
+      promise={translate('You will see here which lines are right.')}
+      basis={translate('{year} rates', { year: rates.year })}
       service="accounting"
       Calculator={PayslipCalculator}
       data={{ rules, lines }}
     >
       <ReferenceTable
-        title={say('Mistakes that we know')}
-        caption={say('Mistakes on payslips, and the rule')}
-        columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
-        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
+        title={translate('Mistakes that we know')}
+        caption={translate('Mistakes on payslips, and the rule')}
+        columns={[translate('Mistake'), { label: translate('The rule'), isSelfEvident: true }]}
+        rows={MISTAKES.map(([mistake, right]) => [translate(mistake), translate(right, { rate: rates.employeeNssf })])}
       >
         <p>
           <RichSentence
-            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
-            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
+            text={translate(
+              'A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}.',
+            )}
+            values={{ payroll: <a {...linkIn('/calculator/payroll', translate.language)}>{translate('payroll')}</a> }}
           />
         </p>
       </ReferenceTable>
-      <BandTable rates={rates} />
-      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
-      <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
+      <BandTable translate={translate} rates={rates} />
+      <RuleTable translate={translate} lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
+      <SourceLine translate={translate} {...reading} period={translate('Rates of every year since 2012/13.')} />
     </CalculatorPage>
   );
 }

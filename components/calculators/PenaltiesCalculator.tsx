@@ -1,4 +1,5 @@
 'use client';
+
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { type ReactNode, useState } from 'react';
@@ -22,6 +23,7 @@ import {
   type Row,
   readPenaltyInput,
 } from '@/lib/tax/penalties';
+import { ENGLISH } from '@/lib/words/translate';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
@@ -132,7 +134,7 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
       {isOff && (
         <>
           <p>{dueText(input.due, holidays, { verb: 'file and pay' })}. The delay runs from the due date itself.</p>
-          <DueDayNote />
+          <DueDayNote translate={ENGLISH} />
         </>
       )}
       {paragraphs(
@@ -152,7 +154,10 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
         input.kind !== 'estimate' && unpaidAtDue > 0 && (
           <>
             Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
-            <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows more.
+            <AskLink language="en" service="tax-litigation">
+              Ask us
+            </AskLink>{' '}
+            if your notice shows more.
           </>
         ),
       )}

@@ -1,10 +1,11 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
@@ -30,7 +31,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
 
 /** Returns what a month costs of the unpaid amount, and since when, if that is known. */
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
-  const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate');
+  const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;
   return [share, isStartKnown ? formatLongDate(from) : 'First day not known'];
 }
@@ -42,6 +43,7 @@ export function PenaltiesPage() {
   const lines = penaltyLines(rules);
   return (
     <CalculatorPage
+      translate={IN_ENGLISH}
       id="penalties"
       promise="You will see what the delay costs here."
       basis={lawInWords(rules, ENGLISH)}
@@ -78,7 +80,7 @@ export function PenaltiesPage() {
           formatAmount(value * rules.points.company),
         ])}
       />
-      <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
+      <RuleTable translate={ENGLISH} lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
         <a href={interest.bank}>bot.go.tz</a>). Enter it in the form. Each month uses the rate on its first day.
         Interest is compounded monthly, and part of a month counts as a month.
@@ -87,9 +89,13 @@ export function PenaltiesPage() {
         title="Other penalties"
         caption="Other penalties and fines"
         columns={['What', 'Penalty or fine', 'Law']}
-        rows={others.map((penalty) => [penalty.what, penalty.rule, <KnownLaw key="law" of={penalty} />])}
+        rows={others.map((penalty) => [
+          penalty.what,
+          penalty.rule,
+          <KnownLaw translate={ENGLISH} key="law" of={penalty} />,
+        ])}
       />
-      <SourceLine {...rules} period="These are the general rules for mainland Tanzania." />
+      <SourceLine translate={ENGLISH} {...rules} period="These are the general rules for mainland Tanzania." />
     </CalculatorPage>
   );
 }

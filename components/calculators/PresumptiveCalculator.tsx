@@ -26,7 +26,7 @@ import {
   yearPieces,
 } from '@/lib/tax/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
@@ -40,7 +40,7 @@ type PresumptiveLines = Lines<
 
 export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
 
-type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; say: Say };
+type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; translate: Translate };
 
 /** Reasons for which a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
@@ -50,12 +50,15 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   'no-figure': 'the table has no figure without records',
 };
 
-function ruleOf({ status, days, table }: YearSlice, say: Say): string {
+function ruleOf({ status, days, table }: YearSlice, translate: Translate): string {
   if (status === 'table')
-    return say('by the table of {day}, {days} days', { day: formatLongDate(table.from, say.language), days });
+    return translate('by the table of {day}, {days} days', {
+      day: formatLongDate(table.from, translate.language),
+      days,
+    });
   return status === 'above-ceiling'
-    ? say('above the ceiling of {amount}', { amount: f(table.ceiling) })
-    : say(WHY[status]);
+    ? translate('above the ceiling of {amount}', { amount: f(table.ceiling) })
+    : translate(WHY[status]);
 }
 
 /** Writes the tax of a band: '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
@@ -72,18 +75,26 @@ function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }
   return bandFormula({ ...tax, above: band.above }, turnover, yearTax);
 }
 
-function sliceRow(slice: YearSlice, index: number, { input, say }: PresumptiveParts, daysOfYear: number) {
+function sliceRow(slice: YearSlice, index: number, { input, translate }: PresumptiveParts, daysOfYear: number) {
   const { status, table, days, tax, first, last } = slice;
-  const ofYear = status === 'table' ? turnoverFormula(slice, input) : say('No tax by the table for these days.');
+  const ofYear = status === 'table' ? turnoverFormula(slice, input) : translate('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
-    label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
-    rule: ruleOf(slice, say),
+    label: translate('{from} to {to}', {
+      from: formatLongDate(first, translate.language),
+      to: formatLongDate(last, translate.language),
+    }),
+    rule: ruleOf(slice, translate),
     law: table.law,
     amount: tax,
     formula: byDays
-      ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
+      ? translate('{formula} for a year; × {days} / {all} = {tax}', {
+          formula: ofYear,
+          days,
+          all: daysOfYear,
+          tax: f(tax),
+        })
       : ofYear,
   };
 }
@@ -93,7 +104,7 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
   const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
   const rows = [
-    row('turnover', { amount: parts.input.turnover, isTyped: true, formula: parts.say(YOUR_FIGURE) }),
+    row('turnover', { amount: parts.input.turnover, isTyped: true, formula: parts.translate(YOUR_FIGURE) }),
     ...slices.map((slice, index) => sliceRow(slice, index, parts, daysOfYear)),
   ];
   if (coverage === 'none') return rows;
@@ -101,24 +112,30 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
   return [...rows, row('presumptive', { amount: tax, sumOf, kind: 'total' })];
 }
 
-function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
+function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, translate: Translate): string {
   const band = profitTax.findLast(({ above }) => above < profit);
   const tax = f(accounts?.tax ?? 0);
-  if (profit <= 0 || !band || band.rate === 0) return say('There is no tax up to the end of the first band.');
-  if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
+  if (profit <= 0 || !band || band.rate === 0) return translate('There is no tax up to the end of the first band.');
+  if (!Number.isInteger(band.rate))
+    return translate('By days, from the bands before and after the change: {tax}', { tax });
   return bandFormula(band, profit, accounts?.tax ?? 0);
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
-export function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+export function accountsRows({ input, lines, translate }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { profit = 0, cost } = input;
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];
   const row = rowsFrom(lines);
   const rows = [
-    row('profit', { amount: profit, isTyped: true, formula: say(YOUR_FIGURE) }),
-    row('profitTax', { amount: accounts.tax, mark: 'success', formula: profitFormula(profit, result, say) }),
-    row('cost', { amount: cost, isTyped: true, mark: cost > 0 ? 'hatched' : undefined, formula: say(YOUR_FIGURE) }),
+    row('profit', { amount: profit, isTyped: true, formula: translate(YOUR_FIGURE) }),
+    row('profitTax', { amount: accounts.tax, mark: 'success', formula: profitFormula(profit, result, translate) }),
+    row('cost', {
+      amount: cost,
+      isTyped: true,
+      mark: cost > 0 ? 'hatched' : undefined,
+      formula: translate(YOUR_FIGURE),
+    }),
     row('accounts', { amount: accounts.total, sumOf: ['profitTax', 'cost'], kind: 'total' }),
   ];
   if (coverage !== 'whole') return rows;
@@ -132,7 +149,7 @@ function turnoversInWords(
   input: PresumptiveInput,
   { coverage, profitTax }: PresumptiveResult,
   rules: PresumptiveRules,
-  say: Say,
+  translate: Translate,
 ): string | undefined {
   const { profit, turnover, cost } = input;
   const table = yearPieces(input, rules);
@@ -140,19 +157,27 @@ function turnoversInWords(
   const margin = profit / turnover;
   const share = formatPercent(margin * 100);
   const ranges = cheaperTurnovers({ table, profitTax, margin, cost })
-    .map(({ from, to }) => say('from {from} to {to}', { from: f(from), to: f(to) }))
-    .join(say(' and '));
+    .map(({ from, to }) => translate('from {from} to {to}', { from: f(from), to: f(to) }))
+    .join(translate(' and '));
   return ranges === ''
-    ? say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
-        share,
-      })
-    : say(
+    ? translate(
+        'At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.',
+        {
+          share,
+        },
+      )
+    : translate(
         'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
         { share, ranges, ceiling: f(table.upTo) },
       );
 }
 
-function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: PresumptiveData, say: Say): ReactNode {
+function notesOn(
+  input: PresumptiveInput,
+  result: PresumptiveResult,
+  data: PresumptiveData,
+  translate: Translate,
+): ReactNode {
   const { slices, coverage, breakEven } = result;
   const count = (wanted: SliceStatus) => slices.filter(({ status }) => status === wanted).length;
   const closed = data.rules.traders.find(({ id }) => id === input.trader)?.closed;
@@ -164,162 +189,193 @@ function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: Presu
       </>
     ),
     count('above-ceiling') > 0 &&
-      say(
+      translate(
         coverage === 'part'
           ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
           : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
       ),
-    count('no-figure') > 0 && say('Above this turnover the old table had a figure only for traders with records.'),
-    turnoversInWords(input, result, data.rules, say),
+    count('no-figure') > 0 &&
+      translate('Above this turnover the old table had a figure only for traders with records.'),
+    turnoversInWords(input, result, data.rules, translate),
     isWithinTurnover &&
-      say('At a profit of {profit} both cost the same; below it accounts cost less.', {
+      translate('At a profit of {profit} both cost the same; below it accounts cost less.', {
         profit: formatTzs(breakEven.profit),
       }),
     count('table') > 1 &&
-      say('The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.'),
+      translate(
+        'The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.',
+      ),
     count('relief') > 0 &&
-      say('Nothing is due for the days of the relief. We work out the rest of the year by its days.'),
-    input.trader === 'mixed' && say('Other income is added to the profit before the bands of individuals apply.'),
+      translate('Nothing is due for the days of the relief. We work out the rest of the year by its days.'),
+    input.trader === 'mixed' && translate('Other income is added to the profit before the bands of individuals apply.'),
     <RichSentence
-      of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
-      values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
+      text={translate('To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show.')}
+      values={{
+        ask: (
+          <AskLink language={translate.language} service="accounting">
+            {translate('Ask us')}
+          </AskLink>
+        ),
+      }}
     />,
   );
 }
 
 /** Says from which profit on accounts cost more than the table. */
-function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
-  if (tax === 0) return say('keeping accounts would save nothing');
-  if (!breakEven) return say('accounts never cost less');
-  if (breakEven.profit >= turnover) return say('accounts cost less at any profit');
-  return say('accounts cost less below a profit of {profit}', { profit: formatTzs(breakEven.profit) });
+function edgeInWords(
+  { tax, breakEven }: PresumptiveResult,
+  { turnover }: PresumptiveInput,
+  translate: Translate,
+): string {
+  if (tax === 0) return translate('keeping accounts would save nothing');
+  if (!breakEven) return translate('accounts never cost less');
+  if (breakEven.profit >= turnover) return translate('accounts cost less at any profit');
+  return translate('accounts cost less below a profit of {profit}', { profit: formatTzs(breakEven.profit) });
 }
 
-function differenceInWords(difference: number, say: Say): string {
-  if (difference === 0) return say('the same with accounts');
+function differenceInWords(difference: number, translate: Translate): string {
+  if (difference === 0) return translate('the same with accounts');
   const amount = formatTzs(Math.abs(difference));
-  return say(difference < 0 ? '{amount} less with accounts' : '{amount} more with accounts', { amount });
+  return translate(difference < 0 ? '{amount} less with accounts' : '{amount} more with accounts', { amount });
 }
 
-function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say) {
+function headlineOf(input: PresumptiveInput, result: PresumptiveResult, translate: Translate) {
   const { coverage, tax: amount, effectiveRate, accounts } = result;
   const { year } = input;
-  const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
+  const ofProfit = accounts && translate('{amount} on your profit', { amount: formatTzs(accounts.total) });
   if (coverage === 'part') {
-    const label = say('Presumptive tax for part of {year}', { year });
-    return { label, amount, badge: say('the rest of the year is not clear'), aside: ofProfit ?? say('see the notes') };
+    const label = translate('Presumptive tax for part of {year}', { year });
+    return {
+      label,
+      amount,
+      badge: translate('the rest of the year is not clear'),
+      aside: ofProfit ?? translate('see the notes'),
+    };
   }
-  const label = say('Presumptive tax for {year}', { year });
+  const label = translate('Presumptive tax for {year}', { year });
   if (coverage === 'none') {
-    const aside = ofProfit ?? say('tax on the profit instead');
-    return { label, amount, words: say('Does not apply'), badge: say('see why'), aside };
+    const aside = ofProfit ?? translate('tax on the profit instead');
+    return { label, amount, words: translate('Does not apply'), badge: translate('see why'), aside };
   }
   const badge = accounts
-    ? differenceInWords(accounts.difference, say)
-    : say('{percent} of turnover', { percent: formatPercent(effectiveRate) });
-  return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, say) };
+    ? differenceInWords(accounts.difference, translate)
+    : translate('{percent} of turnover', { percent: formatPercent(effectiveRate) });
+  return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, translate) };
 }
 
 /** Makes two bars on one scale: the tax by turnover, and what accounts cost with their tax. */
-function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: PresumptiveResult, say: Say): Bar[] {
+function barsOf(
+  { cost }: PresumptiveInput,
+  { coverage, tax, accounts }: PresumptiveResult,
+  translate: Translate,
+): Bar[] {
   if (!accounts || coverage !== 'whole') return [];
   const scale = Math.max(tax, accounts.total);
   if (scale === 0) return [];
   return [
-    { title: say('By turnover'), scale, parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }] },
     {
-      title: say('With accounts'),
+      title: translate('By turnover'),
+      scale,
+      parts: [{ label: translate('Presumptive tax'), amount: tax, tone: 'action' }],
+    },
+    {
+      title: translate('With accounts'),
       scale,
       parts: [
-        { label: say('Tax on the profit'), amount: accounts.tax, tone: 'success' },
-        ...(cost > 0 ? [{ label: say('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
+        { label: translate('Tax on the profit'), amount: accounts.tax, tone: 'success' },
+        ...(cost > 0 ? [{ label: translate('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
       ],
     },
   ];
 }
 
-function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say: Say): FactGroup[] {
+function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, translate: Translate): FactGroup[] {
   if (coverage !== 'whole') return [];
   const { profit = null, margin = null } = breakEven ?? {};
   return [
     {
       items: [
-        percentFact(say('tax as a share of turnover'), effectiveRate),
-        shillingsFact(say('break-even profit'), profit),
-        percentFact(say('that profit as a share of turnover'), margin),
+        percentFact(translate('tax as a share of turnover'), effectiveRate),
+        shillingsFact(translate('break-even profit'), profit),
+        percentFact(translate('that profit as a share of turnover'), margin),
       ],
     },
   ];
 }
 
-function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
+function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, translate: Translate): ResultModel {
   const result = presumptiveTax(input, data.rules);
-  const headline = headlineOf(input, result, say);
-  const profit = input.profit === undefined ? '' : say(', profit {profit}', { profit: formatTzs(input.profit) });
+  const headline = headlineOf(input, result, translate);
+  const profit = input.profit === undefined ? '' : translate(', profit {profit}', { profit: formatTzs(input.profit) });
   const trader = labelOf(data.rules.traders, input.trader);
-  const parts = { ...data, input, say };
+  const parts = { ...data, input, translate };
   const rows = presumptiveRows(parts, result);
-  const bars = barsOf(input, result, say);
-  const accounts = { title: say('With accounts'), bars, rows: accountsRows(parts, result) };
+  const bars = barsOf(input, result, translate);
+  const accounts = { title: translate('With accounts'), bars, rows: accountsRows(parts, result) };
   return {
     headline,
     announcement: `${headline.label}: ${headline.words ?? formatTzs(headline.amount)}; ${headline.badge}, ${headline.aside}.`,
     inputSummary:
-      say(
+      translate(
         input.hasRecords
           ? '{trader}; turnover {turnover} in {year}, records kept'
           : '{trader}; turnover {turnover} in {year}, records not kept',
         { trader, turnover: formatTzs(input.turnover), year: input.year },
       ) + profit,
     rows,
-    facts: factsOf(result, say),
-    notes: notesOn(input, result, data, say),
+    facts: factsOf(result, translate),
+    notes: notesOn(input, result, data, translate),
     answers: [],
-    details: [...(result.accounts ? [accounts] : []), { title: say('By turnover'), rows }],
+    details: [...(result.accounts ? [accounts] : []), { title: translate('By turnover'), rows }],
   };
 }
 
 /** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
-  fields: ({ rules }, _, say) => ({
-    turnover: amountField({ label: say('Turnover for the year'), size: 'large', step: 100_000, isRequired: true }),
+  fields: ({ rules }, _, translate) => ({
+    turnover: amountField({
+      label: translate('Turnover for the year'),
+      size: 'large',
+      step: 100_000,
+      isRequired: true,
+    }),
     year: choiceField({
-      label: say('Calendar year'),
+      label: translate('Calendar year'),
       first: String(yearOfLaw(rules)),
       options: yearsOf(rules).map((year) => ({ value: String(year), label: String(year) })),
     }),
     records: choiceField({
-      label: say('Do you keep records?'),
+      label: translate('Do you keep records?'),
       options: [
-        { value: 'yes', label: say('Yes, as the law requires') },
-        { value: NO_RECORDS, label: say('No, or only some') },
+        { value: 'yes', label: translate('Yes, as the law requires') },
+        { value: NO_RECORDS, label: translate('No, or only some') },
       ],
     }),
-    trader: choiceField({ label: say('Kind of business'), options: optionsOf(rules.traders) }),
+    trader: choiceField({ label: translate('Kind of business'), options: optionsOf(rules.traders) }),
     profit: amountField({
-      label: say('Profit you expect'),
-      hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
+      label: translate('Profit you expect'),
+      hint: translate('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
       step: 100_000,
     }),
     cost: amountField({
-      label: say('Yearly cost of keeping accounts'),
-      hint: say('Leave it empty for 0.'),
+      label: translate('Yearly cost of keeping accounts'),
+      hint: translate('Leave it empty for 0.'),
       step: 10_000,
     }),
     tin: dateField({
-      label: say('Day of the TIN'),
-      hint: say('Only if the Commissioner has granted the application.'),
+      label: translate('Day of the TIN'),
+      hint: translate('Only if the Commissioner has granted the application.'),
     }),
   }),
-  arrange: (show, { texts, say }) => (
+  arrange: (show, { texts, translate }) => (
     <>
       {(['turnover', 'year', 'records', 'trader', 'profit', 'cost'] as const).map(show)}
-      <FieldPanel summary={say('New trader with relief granted')} isUsed={texts.tin !== ''}>
+      <FieldPanel summary={translate('New trader with relief granted')} isUsed={texts.tin !== ''}>
         {show('tin')}
       </FieldPanel>
     </>
   ),
-  submitLabel: (say) => say('Compare'),
+  submitLabel: (translate) => translate('Compare'),
   parse: (texts, { rules }) => readPresumptiveInput(texts, rules),
   example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,

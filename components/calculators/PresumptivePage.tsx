@@ -1,14 +1,12 @@
-import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { addDays } from '@/lib/tax/days';
 import { presumptiveTax, yearOfLaw } from '@/lib/tax/presumptiveTax';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
-import type { Say } from '@/lib/words/say';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
@@ -18,20 +16,19 @@ import { PresumptiveCalculator } from './PresumptiveCalculator';
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
 
 /** Lists by turnover the tax by the table, and the profit below which accounts cost less. Readable without script. */
-function BreakEvenTable({ rules }: { rules: PresumptiveRules }) {
-  const say = useSay();
+function BreakEvenTable({ rules, translate }: { rules: PresumptiveRules; translate: Translate }) {
   const year = yearOfLaw(rules) + 1;
   const trader = { year, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
   const rows = TURNOVERS.map((turnover) => ({ turnover, ...presumptiveTax({ ...trader, turnover }, rules) }));
   return (
     <ReferenceTable
-      title={say('Profit at which both cost the same, {year}', { year })}
-      caption={say('Profit at which presumptive tax and accounts cost the same, {year}, TZS a year', { year })}
+      title={translate('Profit at which both cost the same, {year}', { year })}
+      caption={translate('Profit at which presumptive tax and accounts cost the same, {year}, TZS a year', { year })}
       columns={[
-        say('Turnover'),
-        { label: say('Same tax at a profit of'), isNumeric: true },
-        { label: say('Share of turnover'), isNumeric: true },
-        { label: say('Presumptive tax'), isNumeric: true },
+        translate('Turnover'),
+        { label: translate('Same tax at a profit of'), isNumeric: true },
+        { label: translate('Share of turnover'), isNumeric: true },
+        { label: translate('Presumptive tax'), isNumeric: true },
       ]}
       rows={rows.map(({ turnover, tax, breakEven }) => [
         formatAmount(turnover),
@@ -41,7 +38,7 @@ function BreakEvenTable({ rules }: { rules: PresumptiveRules }) {
       ])}
     >
       <p>
-        {say(
+        {translate(
           'Below that profit, keeping accounts means less tax. Above it, the table does. These figures are for traders with records, and leave out the cost of keeping accounts.',
         )}
       </p>
@@ -53,16 +50,16 @@ type Band = PresumptiveRules['tables'][number]['bands'][number];
 
 type BandTax = Band['records'];
 
-function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: Say): string {
-  if (!tax) return say('no figure');
-  if (tax.rate === 0) return tax.fixed === 0 ? say('nil') : formatAmount(tax.fixed);
-  if (isOfWhole) return say('{rate}% of the whole turnover', { rate: tax.rate });
+function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, translate: Translate): string {
+  if (!tax) return translate('no figure');
+  if (tax.rate === 0) return tax.fixed === 0 ? translate('nil') : formatAmount(tax.fixed);
+  if (isOfWhole) return translate('{rate}% of the whole turnover', { rate: tax.rate });
   const fixed = tax.fixed === 0 ? '' : `${formatAmount(tax.fixed)} + `;
-  return fixed + say('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
+  return fixed + translate('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
 /** Says by how much the tax jumps at a band whose rate falls on the whole turnover. */
-function stepInWords(bands: readonly Band[], say: Say): string {
+function stepInWords(bands: readonly Band[], translate: Translate): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
   if (!below || !band) return '';
@@ -73,12 +70,12 @@ function stepInWords(bands: readonly Band[], say: Say): string {
     next: formatAmount((band.above * band.records.rate) / 100),
   };
   if (!below.noRecords) {
-    return say(
+    return translate(
       'The tax jumps here. On a turnover of {turnover} it is {tax} with records, and on one shilling more it is {next}.',
       amounts,
     );
   }
-  return say(
+  return translate(
     'The tax jumps here. On a turnover of {turnover} it is {tax} with records and {without} without, and on one shilling more it is {next}.',
     {
       ...amounts,
@@ -87,8 +84,7 @@ function stepInWords(bands: readonly Band[], say: Say): string {
   );
 }
 
-function PresumptiveTables({ tables }: PresumptiveRules) {
-  const say = useSay();
+function PresumptiveTables({ tables, translate }: PresumptiveRules & { translate: Translate }) {
   return tables
     .map(({ from, ceiling, bands, law }, index, all) => {
       const next = all[index + 1];
@@ -97,35 +93,37 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
           key={from}
           title={
             next
-              ? say('Table of {from} to {to}', {
-                  from: formatLongDate(from, say.language),
-                  to: formatLongDate(addDays(next.from, -1), say.language),
+              ? translate('Table of {from} to {to}', {
+                  from: formatLongDate(from, translate.language),
+                  to: formatLongDate(addDays(next.from, -1), translate.language),
                 })
-              : say('Table from {day}', { day: formatLongDate(from, say.language) })
+              : translate('Table from {day}', { day: formatLongDate(from, translate.language) })
           }
-          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from, say.language) })}
+          caption={translate('Presumptive tax from {day}, TZS a year', {
+            day: formatLongDate(from, translate.language),
+          })}
           holds="figures"
-          columns={[say('Turnover for the year, TZS'), say('Without records'), say('With records')]}
+          columns={[translate('Turnover for the year, TZS'), translate('Without records'), translate('With records')]}
           rows={bands.map((band, place) => {
             const isNewestTop = !next && place === bands.length - 1;
             const amount = formatAmount(bands[place + 1]?.above ?? ceiling);
             const turnover =
               place === 0
-                ? say('Up to {amount}', { amount })
-                : say('{from} to {to}', { from: formatAmount(band.above), to: amount });
+                ? translate('Up to {amount}', { amount })
+                : translate('{from} to {to}', { from: formatAmount(band.above), to: amount });
             return [
               <RatePlace key="turnover" of={isNewestTop ? 'presumptive.ceiling' : undefined}>
                 {turnover}
               </RatePlace>,
-              taxInWords(band.noRecords, band, say),
+              taxInWords(band.noRecords, band, translate),
               <RatePlace key="tax" of={isNewestTop ? 'presumptive.top-rate' : undefined}>
-                {taxInWords(band.records, band, say)}
+                {taxInWords(band.records, band, translate)}
               </RatePlace>,
             ];
           })}
         >
           <p>
-            {stepInWords(bands, say)} {law}.
+            {stepInWords(bands, translate)} {law}.
           </p>
         </ReferenceTable>
       );
@@ -134,23 +132,22 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
 }
 
 /** Who may not use the table, and the relief of new traders. */
-function Conditions({ traders, relief, tables }: PresumptiveRules) {
-  const say = useSay();
+function Conditions({ traders, relief, tables, translate }: PresumptiveRules & { translate: Translate }) {
   const first = tables[0]?.from ?? '';
   return (
     <ReferenceTable
-      title={say('Who may use the table')}
-      caption={say('Who may not use the table')}
-      columns={[say('Not for'), { label: say('Why'), isSelfEvident: true }, say('Law')]}
+      title={translate('Who may use the table')}
+      caption={translate('Who may not use the table')}
+      columns={[translate('Not for'), { label: translate('Why'), isSelfEvident: true }, translate('Law')]}
       rows={traders.flatMap(({ label, closed }) =>
         closed
           ? [
               [
                 label,
                 closed.from > first
-                  ? say('{reason}, since {day}', {
+                  ? translate('{reason}, since {day}', {
                       reason: closed.reason,
-                      day: formatLongDate(closed.from, say.language),
+                      day: formatLongDate(closed.from, translate.language),
                     })
                   : closed.reason,
                 closed.law,
@@ -160,7 +157,7 @@ function Conditions({ traders, relief, tables }: PresumptiveRules) {
       )}
     >
       <p>
-        {say(
+        {translate(
           'Other residents in business may use it, up to the ceiling. A new trader may apply for {months} months without the tax, counted from the TIN: {conditions}',
           { months: relief.months, conditions: relief.conditions },
         )}{' '}
@@ -170,28 +167,27 @@ function Conditions({ traders, relief, tables }: PresumptiveRules) {
   );
 }
 
-function Transport({ transport }: PresumptiveRules) {
-  const say = useSay();
+function Transport({ transport, translate }: PresumptiveRules & { translate: Translate }) {
   return (
     <ReferenceTable
-      title={say('Road transport: by vehicle')}
-      caption={say('Presumptive tax of vehicles, TZS a year')}
+      title={translate('Road transport: by vehicle')}
+      caption={translate('Presumptive tax of vehicles, TZS a year')}
       columns={[
-        say('Vehicles'),
-        say('Classes and tax from {day}', { day: formatLongDate(transport.from, say.language) }),
+        translate('Vehicles'),
+        translate('Classes and tax from {day}', { day: formatLongDate(transport.from, translate.language) }),
       ]}
       rows={transport.groups.map(({ title, classes }) => [
         title,
         classes
           .map(
             ({ label, tax, changed }) =>
-              `${label}: ${formatAmount(tax)}${changed ? say(', then {amount}', { amount: formatAmount(changed) }) : ''}`,
+              `${label}: ${formatAmount(tax)}${changed ? translate(', then {amount}', { amount: formatAmount(changed) }) : ''}`,
           )
           .join('; '),
       ])}
     >
       <p>
-        {transport.note} <KnownLaw of={{ ...transport, law: `${transport.law}.` }} />
+        {transport.note} <KnownLaw translate={translate} of={{ ...transport, law: `${transport.law}.` }} />
       </p>
     </ReferenceTable>
   );
@@ -200,64 +196,72 @@ function Transport({ transport }: PresumptiveRules) {
 /** Label, rule and law of every row of a comparison; `records` and `days` stand in the table of rules alone. */
 export function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: PresumptiveRules,
-  say: Say,
+  translate: Translate,
 ) {
   return {
-    turnover: { label: say('Turnover') },
+    turnover: { label: translate('Turnover') },
     presumptive: {
-      label: say('Presumptive tax'),
-      rule: say('by the band of the turnover'),
+      label: translate('Presumptive tax'),
+      rule: translate('by the band of the turnover'),
       law: tables.at(-1)?.law ?? '',
     },
     records: {
-      label: say('Records'),
-      rule: say('the right column of the table, if you keep them'),
+      label: translate('Records'),
+      rule: translate('the right column of the table, if you keep them'),
       law: recordsLaw,
     },
     days: {
-      label: say('A change inside the year'),
-      rule: say('the tax of each table × its share of the days'),
+      label: translate('A change inside the year'),
+      rule: translate('the tax of each table × its share of the days'),
       law: daysLaw,
     },
-    profit: { label: say('Profit') },
-    profitTax: { label: say('Tax on the profit'), rule: say('by the bands of individuals'), law: individualLaw },
-    cost: { label: say('Cost of accounts') },
-    accounts: { label: say('With accounts'), rule: say('tax on the profit and the cost'), law: choiceLaw },
-    saved: { label: say('Less with accounts') },
-    dearer: { label: say('More with accounts') },
+    profit: { label: translate('Profit') },
+    profitTax: {
+      label: translate('Tax on the profit'),
+      rule: translate('by the bands of individuals'),
+      law: individualLaw,
+    },
+    cost: { label: translate('Cost of accounts') },
+    accounts: { label: translate('With accounts'), rule: translate('tax on the profit and the cost'), law: choiceLaw },
+    saved: { label: translate('Less with accounts') },
+    dearer: { label: translate('More with accounts') },
   };
 }
 
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
-export function PresumptivePage() {
-  const say = useSay();
-  const rules = inLanguage(say.language, getPresumptiveRules);
+export function PresumptivePage({ translate }: { translate: PageTranslate }) {
+  const rules = getPresumptiveRules(translate.language);
   const { tables, auditAbove } = rules;
-  const lines = presumptiveLines(rules, say);
+  const lines = presumptiveLines(rules, translate);
   return (
     <CalculatorPage
+      translate={translate}
       id="presumptive-tax"
-      title={say('Presumptive tax or accounts')}
-      promise={say('You will see the tax on your turnover here.')}
-      basis={lawInWords(rules, say)}
+      title={translate('Presumptive tax or accounts')}
+      promise={translate('You will see the tax on your turnover here.')}
+      basis={lawInWords(rules, translate)}
       service="taxation"
       Calculator={PresumptiveCalculator}
       data={{ rules, lines }}
     >
-      <BreakEvenTable rules={rules} />
-      <PresumptiveTables {...rules} />
-      <Conditions {...rules} />
-      <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
-        {say(
+      <BreakEvenTable translate={translate} rules={rules} />
+      <PresumptiveTables translate={translate} {...rules} />
+      <Conditions translate={translate} {...rules} />
+      <RuleTable
+        translate={translate}
+        lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}
+      >
+        {translate(
           'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>
-      <Transport {...rules} />
+      <Transport translate={translate} {...rules} />
       <SourceLine
+        translate={translate}
         {...rules}
-        period={say('The tables reach back to {day}. For the time before, ask us.', {
-          day: formatLongDate(tables[0]?.from ?? '', say.language),
+        period={translate('The tables reach back to {day}. For the time before, ask us.', {
+          day: formatLongDate(tables[0]?.from ?? '', translate.language),
         })}
       />
     </CalculatorPage>

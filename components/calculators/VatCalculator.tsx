@@ -169,7 +169,10 @@ function ReachedNote({ month, exception }: { month: RegistrationMonth; exception
       At the end of {formatMonth(month.month)} the turnover of {isTwelve ? 12 : 6} months,{' '}
       {formatTzs(isTwelve ? month.twelve : month.six)}, reached the threshold of{' '}
       {formatTzs(isTwelve ? month.threshold : month.thresholdHalf)}. {exception}{' '}
-      <AskLink service="taxation">Ask us</AskLink> if the day to apply has passed.
+      <AskLink language="en" service="taxation">
+        Ask us
+      </AskLink>{' '}
+      if the day to apply has passed.
     </>
   );
 }

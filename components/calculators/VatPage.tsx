@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
@@ -10,7 +11,7 @@ import { inForce } from '@/lib/tax/days';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
@@ -68,7 +69,7 @@ export function VatPage() {
   const withheldLaw = (
     <>
       {withheld.law}
-      <SourcesDiffer mark={markToday(getValueToday('vat.withheld-goods'))} />
+      <SourcesDiffer translate={ENGLISH} mark={markToday(getValueToday('vat.withheld-goods', 'en'))} />
     </>
   );
   const choices: VatData['choices'] = {
@@ -84,6 +85,7 @@ export function VatPage() {
   };
   return (
     <CalculatorPage
+      translate={IN_ENGLISH}
       id="vat"
       promise="You will see here the VAT on a sale, or whether you must register."
       basis={lawInWords(rules, ENGLISH)}
@@ -140,6 +142,7 @@ export function VatPage() {
         </p>
       </ReferenceTable>
       <RuleTable
+        translate={ENGLISH}
         lines={[
           lines.net,
           lines.standard,
@@ -154,7 +157,7 @@ export function VatPage() {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...rules} period="These are the rules of mainland Tanzania." />
+      <SourceLine translate={ENGLISH} {...rules} period="These are the rules of mainland Tanzania." />
     </CalculatorPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
@@ -9,7 +10,7 @@ import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { rateAnchor } from '@/lib/site/paths';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import { taxKey } from '@/lib/tax/withholding';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { WithholdingCalculator, type WithholdingData } from './WithholdingCalculator';
@@ -23,7 +24,7 @@ const FINAL_WORDS = {
   unknown: 'treat it as not final, and ask before you file',
 } as const satisfies Readonly<Record<WithholdingSide['final'], string>>;
 
-const percentOf = (id: string) => `${formatNumber(getValueToday(id).value)}%`;
+const percentOf = (id: string) => `${formatNumber(getValueToday(id, 'en').value)}%`;
 
 function sideText(side: WithholdingSide): string {
   const { rate, share, holding, final } = side;
@@ -43,8 +44,8 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
 
 /** Says since when the newest value holds, and what held before; undefined where the first day is not known. */
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
-  const newest = getValueToday(rate);
-  const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
+  const newest = getValueToday(rate, 'en');
+  const before = getRate(rate, 'en').values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
   if (newest.from <= RECORD_START || !newest.isStartKnown) return undefined;
   const start = formatLongDate(newest.from);
@@ -84,7 +85,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
             <dt>{term}: </dt>
             <dd>
               {text}
-              <SourcesDiffer mark={side && markToday(getValueToday(side.rate))} />
+              <SourcesDiffer translate={ENGLISH} mark={side && markToday(getValueToday(side.rate, 'en'))} />
             </dd>
           </div>
         ))}
@@ -126,7 +127,7 @@ function taxLines(kind: WithholdingKind): [string, Line][] {
   return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
     const side = kind[name];
     if (!side) return [];
-    const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate).law}.`;
+    const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate, 'en').law}.`;
     return [[taxKey(kind.id, name === 'resident' ? 'company' : 'non-resident'), { label, law }]];
   });
 }
@@ -157,6 +158,7 @@ export function WithholdingPage() {
   const lines = withholdingLines(rules);
   return (
     <CalculatorPage
+      translate={IN_ENGLISH}
       id="withholding-tax"
       promise="You will see the tax to withhold and the day to pay it here."
       basis={lawInWords(rules, ENGLISH)}
@@ -194,8 +196,15 @@ export function WithholdingPage() {
           {treaties.flatMap(({ state, note }) => (note ? `${state}: ${note}` : [])).join(' ')}
         </p>
       </ReferenceTable>
-      <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
-      <SourceLine {...rules} period="These are the general rules for payments with a source in Tanzania." />
+      <RuleTable
+        translate={ENGLISH}
+        lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]}
+      />
+      <SourceLine
+        translate={ENGLISH}
+        {...rules}
+        period="These are the general rules for payments with a source in Tanzania."
+      />
     </CalculatorPage>
   );
 }

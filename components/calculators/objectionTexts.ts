@@ -3,7 +3,7 @@ import { dayOffReason, type HolidayRules, lastWorkingDay } from '@/lib/calendar/
 import type { PlannedStep } from '@/lib/tax/objection';
 import { capitalised } from '@/lib/text/wording';
 import type { Phrase } from '@/lib/words/phrases';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import type { PlanPoint } from './result/resultModel';
 
 const STARTS = {
@@ -19,14 +19,17 @@ const STARTS = {
 } as const satisfies Readonly<Record<PlannedStep['counts'], Phrase>>;
 
 /** Writes the time of a step: '30 days from the day it reached you', '7 days before the last day to object'. */
-export function timeText({ days, months, counts }: Pick<PlannedStep, 'days' | 'months' | 'counts'>, say: Say): string {
-  const start = say(STARTS[counts]);
-  if (months !== undefined) return say('{count} months from {start}', { count: months, start });
-  if (days === undefined) return say('after {start}', { start });
+export function timeText(
+  { days, months, counts }: Pick<PlannedStep, 'days' | 'months' | 'counts'>,
+  translate: Translate,
+): string {
+  const start = translate(STARTS[counts]);
+  if (months !== undefined) return translate('{count} months from {start}', { count: months, start });
+  if (days === undefined) return translate('after {start}', { start });
   const count = Math.abs(days);
   return days < 0
-    ? say('{count} days before {start}', { count, start })
-    : say('{count} days from {start}', { count, start });
+    ? translate('{count} days before {start}', { count, start })
+    : translate('{count} days from {start}', { count, start });
 }
 
 /** Returns the day by which to act; TRA's own deadline has none before it. */
@@ -34,23 +37,27 @@ export const actDay = ({ id, day }: Pick<PlannedStep, 'id' | 'day'>, holidays: H
   day !== undefined && id !== 'decision' ? lastWorkingDay(day, holidays) : day;
 
 /** Writes the deadline of a step: 'Sunday 20 December 2026: act by Friday 18 December', or its time in words. */
-export function dayText(step: PlannedStep, holidays: HolidayRules, say: Say): string {
+export function dayText(step: PlannedStep, holidays: HolidayRules, translate: Translate): string {
   const { day, isExpected } = step;
-  if (day === undefined) return capitalised(timeText(step, say));
+  if (day === undefined) return capitalised(timeText(step, translate));
   const act = actDay(step, holidays) ?? day;
-  const text = weekdayDate(day, say.language);
+  const text = weekdayDate(day, translate.language);
   const due =
-    act === day ? text : say('{day}: act by {workingDay}', { day: text, workingDay: weekdayOfYear(act, say.language) });
-  return isExpected ? say('Expected: {day}', { day: due }) : due;
+    act === day
+      ? text
+      : translate('{day}: act by {workingDay}', { day: text, workingDay: weekdayOfYear(act, translate.language) });
+  return isExpected ? translate('Expected: {day}', { day: due }) : due;
 }
 
 /** Says which day the law names, where it is no working day: 'The last day by law is Sunday 20 December, Christmas Day.' */
-export function legalDayText(day: string, holidays: HolidayRules, say: Say): string | undefined {
+export function legalDayText(day: string, holidays: HolidayRules, translate: Translate): string | undefined {
   const reason = dayOffReason(day, holidays);
   if (reason === undefined) return undefined;
-  const weekday = weekdayOfYear(day, say.language);
-  const name = dayOffText(reason, say);
-  return say('The last day by law is {day}.', { day: weekday.startsWith(name) ? weekday : `${weekday}, ${name}` });
+  const weekday = weekdayOfYear(day, translate.language);
+  const name = dayOffText(reason, translate);
+  return translate('The last day by law is {day}.', {
+    day: weekday.startsWith(name) ? weekday : `${weekday}, ${name}`,
+  });
 }
 
 type DatedPoint = PlanPoint & { step: PlannedStep };
@@ -58,14 +65,14 @@ type DatedPoint = PlanPoint & { step: PlannedStep };
 const isTogether = (one: PlannedStep, other: PlannedStep) =>
   one.day === undefined ? other.day === undefined && one.days === other.days : one.day === other.day;
 
-function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, say: Say): DatedPoint {
-  const text = step.isExpected ? `${step.label} ${say('(expected)')}` : step.label;
+function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, translate: Translate): DatedPoint {
+  const text = step.isExpected ? `${step.label} ${translate('(expected)')}` : step.label;
   const act = actDay(step, holidays);
   if (act === undefined) {
-    return { when: say('{count} days from the letter', { count: step.days ?? 0 }), text, kind: 'later', step };
+    return { when: translate('{count} days from the letter', { count: step.days ?? 0 }), text, kind: 'later', step };
   }
   const isThisYear = act.slice(0, 4) === today.slice(0, 4);
-  const when = isThisYear ? shortDate(act, say.language) : dateOfYear(act, say.language);
+  const when = isThisYear ? shortDate(act, translate.language) : dateOfYear(act, translate.language);
   return { when, text, kind: act < today ? 'past' : 'later', step };
 }
 
@@ -78,16 +85,16 @@ export function lineOf(
   answer: PlannedStep | undefined,
   today: string,
   holidays: HolidayRules,
-  say: Say,
+  translate: Translate,
 ): PlanPoint[] {
   const points: DatedPoint[] = [];
   for (const step of plan.slice(0, plan.findLastIndex(({ day }) => day !== undefined) + 1)) {
     const last = points.at(-1);
-    const point = pointOf(step, today, holidays, say);
+    const point = pointOf(step, today, holidays, translate);
     if (last && isTogether(last.step, step)) last.text = `${last.text}; ${point.text}`;
     else points.push(step === answer ? { ...point, kind: 'next' } : point);
   }
-  const now: PlanPoint = { when: say('Today'), text: shortDate(today, say.language), kind: 'today' };
+  const now: PlanPoint = { when: translate('Today'), text: shortDate(today, translate.language), kind: 'today' };
   const first = points.findIndex(({ step }) => (actDay(step, holidays) ?? '') >= today);
   const line = points.map(({ when, text, kind }): PlanPoint => ({ when, text, kind }));
   return first < 0 ? [...line, now] : line.toSpliced(first, 0, now);

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { ENGLISH } from '@/lib/words/translate';
 import { DueDayNote } from './layout/DueDayNote';
 import type { ResultSection } from './result/resultModel';
 
@@ -22,7 +23,7 @@ export const goodToKnow = (...texts: readonly ReactNode[]): ResultSection => ({
   content: (
     <>
       {paragraphs(...texts)}
-      <DueDayNote />
+      <DueDayNote translate={ENGLISH} />
     </>
   ),
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import type { Firm, Office } from '@/lib/content/schemas/firm';
 import { harbourPicture } from '@/lib/server/pictures/registry';
 import { mailLink, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ContactCard.module.scss';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
@@ -34,24 +34,31 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
 }
 
 /** Where and when another office is reached. */
-export function OfficeCard({ id, office: { phone, address, hours } }: { id: string; office: Office }) {
-  const say = useSay();
+export function OfficeCard({
+  id,
+  office: { phone, address, hours },
+  translate,
+}: {
+  id: string;
+  office: Office;
+  translate: Translate;
+}) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {say('{city} office', { city: withoutBreaks(address.city) })}
+        {translate('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
-      <Detail icon="phone" label={say('Phone')}>
+      <Detail icon="phone" label={translate('Phone')}>
         <a href={telLink(phone)}>{phone}</a>
       </Detail>
-      <Detail icon="pin" label={say('Address')}>
+      <Detail icon="pin" label={translate('Address')}>
         <address className={styles.address}>{writtenAddress(address)}</address>
         <p>{address.directions}</p>
         <a href={mapLink(address)} rel="noopener noreferrer">
-          {say('Open in maps')}
+          {translate('Open in maps')}
         </a>
       </Detail>
-      <Detail icon="clock" label={say('Office hours')}>
+      <Detail icon="clock" label={translate('Office hours')}>
         <OfficeHours hours={hours} />
       </Detail>
     </section>
@@ -59,15 +66,14 @@ export function OfficeCard({ id, office: { phone, address, hours } }: { id: stri
 }
 
 /** Contact details and office hours, above a picture of the harbour. */
-export function ContactCard({ firm }: { firm: Firm }) {
-  const say = useSay();
+export function ContactCard({ firm, translate }: { firm: Firm; translate: Translate }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">
       <h2 id="office" className={styles.title}>
-        {say('{city} office', { city: withoutBreaks(address.city) })}
+        {translate('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
-      <Detail icon="phone" label={say('Phone')}>
+      <Detail icon="phone" label={translate('Phone')}>
         <a href={telLink(phone)}>{phone}</a>
       </Detail>
       <Detail icon="whatsapp" label="WhatsApp">
@@ -75,13 +81,13 @@ export function ContactCard({ firm }: { firm: Firm }) {
           {whatsapp}
         </a>
       </Detail>
-      <Detail icon="mail" label={say('Email')}>
+      <Detail icon="mail" label={translate('Email')}>
         <a href={mailLink(email)}>{email}</a>
       </Detail>
-      <Detail icon="pin" label={say('Address')}>
+      <Detail icon="pin" label={translate('Address')}>
         <address className={styles.address}>{writtenAddress(address)}</address>
       </Detail>
-      <Detail icon="clock" label={say('Office hours')}>
+      <Detail icon="clock" label={translate('Office hours')}>
         <OfficeHours hours={hours} />
       </Detail>
       <div className={styles.picture}>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useSay } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -11,6 +10,7 @@ import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { part } from '@/lib/site/elementParts';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import contactFieldsStyles from './ContactFields.module.scss';
 import styles from './ContactForm.module.scss';
 import { type QuoteQuestion, QuoteQuestions } from './QuoteQuestions';
@@ -21,18 +21,19 @@ type ContactFieldsProps = {
   services: readonly ServiceOption[];
   /** What a quote needs to know, by service. */
   questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
+  translate: Translate;
 };
 
 /** The fields of the contact form: two columns on a wide window, across both what needs the room. */
-function ContactFields({ services, questions }: ContactFieldsProps) {
+function ContactFields({ services, questions, translate }: ContactFieldsProps) {
   return (
     <div className={contactFieldsStyles.fields}>
       {FORM_FIELDS.contact.map((field) => (
         <Fragment key={field}>
           <div className={isWide(field) ? contactFieldsStyles.wide : undefined} data-field={field}>
-            <EnquiryControl field={field} form="contact" services={services} rows={5} />
+            <EnquiryControl translate={translate} field={field} form="contact" services={services} rows={5} />
           </div>
-          {field === 'service' && <QuoteQuestions questions={questions} />}
+          {field === 'service' && <QuoteQuestions translate={translate} questions={questions} />}
         </Fragment>
       ))}
     </div>
@@ -47,55 +48,63 @@ type ContactFormProps = ContactFieldsProps & {
   reach: Reach;
   /** When one may expect an answer. */
   promise: string;
+  translate: Translate;
 };
 
 /** The enquiry form, which a link may fill in (quoteRequest.element.ts). */
-export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
-  const say = useSay();
-  const subject = say('Ask a question or request a quote.');
+export function ContactForm({ reach, promise, translate, ...fields }: ContactFormProps) {
+  const subject = translate('Ask a question or request a quote.');
   const sent = (
-    <SentPanel form="contact" level={2} title={say(FORM_MESSAGES.contactSent)} again={say(FORM_MESSAGES.sendAnother)}>
+    <SentPanel
+      translate={translate}
+      form="contact"
+      level={2}
+      title={translate(FORM_MESSAGES.contactSent)}
+      again={translate(FORM_MESSAGES.sendAnother)}
+    >
       <p>
-        {say('Thank you.')} {promise}
+        {translate('Thank you.')} {promise}
       </p>
     </SentPanel>
   );
   return (
     <quote-request className={styles.request}>
-      <EnquiryForm form="contact" className={styles.form} sent={sent}>
+      <EnquiryForm translate={translate} form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
-          <h2>{say('Send Us a Message')}</h2>
+          <h2>{translate('Send Us a Message')}</h2>
           <p
             className={styles.subject}
             {...part('quote-request', 'subject')}
             data-none={subject}
-            data-words={say('Request: {service}')}
+            data-words={translate('Request: {service}')}
           >
             {subject}
           </p>
           <p className={styles.hint}>
             <RichSentence
-              of="Fields marked {star} are required."
+              text={translate('Fields marked {star} are required.')}
               values={{ star: <span className={styles.star}>*</span> }}
             />
           </p>
         </div>
-        <EnquiryErrors form="contact" title={say('Your message was not sent.')}>
-          <OtherWays reach={reach} />
+        <EnquiryErrors translate={translate} form="contact" title={translate('Your message was not sent.')}>
+          <OtherWays translate={translate} reach={reach} />
         </EnquiryErrors>
-        <ContactFields {...fields} />
+        <ContactFields translate={translate} {...fields} />
         <div className={styles.foot}>
           <SendButton
             size="large"
             iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
-            busy={say(FORM_MESSAGES.sending)}
+            busy={translate(FORM_MESSAGES.sending)}
           >
-            {say('Send message')}
+            {translate('Send message')}
           </SendButton>
           <p className={styles.privacy}>
             <RichSentence
-              of="We use these details only to answer you. Our {privacy} says how we keep them."
-              values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
+              text={translate('We use these details only to answer you. Our {privacy} says how we keep them.')}
+              values={{
+                privacy: <a {...linkIn('/privacy-policy', translate.language)}>{translate('Privacy Policy')}</a>,
+              }}
             />
           </p>
         </div>
@@ -105,18 +114,19 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
 }
 
 /** What a visitor can do while the form cannot be sent. */
-function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
-  const say = useSay();
+function OtherWays({ reach: { phone, email, whatsapp }, translate }: { reach: Reach; translate: Translate }) {
   return (
     <p className={styles.ways} {...part('enquiry-form', 'ways')}>
       <RichSentence
-        of="What you typed is still here. You can also call {phone}, write to {email}, or send a {message}."
+        text={translate(
+          'What you typed is still here. You can also call {phone}, write to {email}, or send a {message}.',
+        )}
         values={{
           phone: <a href={telLink(phone)}>{phone}</a>,
           email: <a href={mailLink(email)}>{email}</a>,
           message: (
             <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
-              {say('WhatsApp message')}
+              {translate('WhatsApp message')}
             </a>
           ),
         }}

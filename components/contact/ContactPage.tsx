@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -10,11 +9,11 @@ import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { CALLBACK_ID, ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import type { Translate } from '@/lib/words/translate';
 import { ContactCard, OfficeCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
@@ -23,75 +22,81 @@ import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
 
 /** Phone, WhatsApp and map, where the card of the office does not stand beside the form. */
-function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsapp' | 'address'>) {
-  const say = useSay();
+function ContactWays({
+  phone,
+  whatsapp,
+  address,
+  translate,
+}: Pick<Firm, 'phone' | 'whatsapp' | 'address'> & { translate: Translate }) {
   return (
     <div className={contactWaysStyles.ways}>
       <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
-        <span className={contactWaysStyles.number}>{phone}</span> {say('Call now')}
+        <span className={contactWaysStyles.number}>{phone}</span> {translate('Call now')}
       </ButtonLink>
       <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp" rel="noopener noreferrer">
         WhatsApp
       </ButtonLink>
-      <ButtonLink href={mapLink(address)} variant="outline" icon="pin" newTab>
-        {say('Open in maps')}
+      <ButtonLink href={mapLink(address)} variant="outline" icon="pin" newTab={translate('opens in a new tab')}>
+        {translate('Open in maps')}
       </ButtonLink>
     </div>
   );
 }
 
 /** The enquiry form, contact details, the map. */
-export function ContactPage() {
-  const say = useSay();
-  const { language } = say;
-  const firm = inLanguage(language, getFirm);
-  const services = inLanguage(language, getAllServices);
+export function ContactPage({ translate }: { translate: Translate }) {
+  const { language } = translate;
+  const firm = getFirm(language);
+  const services = getAllServices(language);
   const { phone, email, whatsapp, replyPromise } = firm;
   const options = [
     ...services.map(({ id, title }) => ({ value: id, label: title })),
-    { value: 'other', label: say('Other') },
+    { value: 'other', label: translate('Other') },
   ];
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PageHero
-        page={pageIn(PAGES.contact, say)}
+        translate={translate}
+        page={pageIn(PAGES.contact, translate)}
         kind="tool"
         lead={getPageTexts(language).contact.lead}
         meta={
           <OpeningText
+            translate={translate}
             hours={firm.hours}
-            holidays={withClosedDays(inLanguage(language, getHolidayRules), firm.closedDays)}
+            holidays={withClosedDays(getHolidayRules(language), firm.closedDays)}
             // Holds its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />
         }
-        beside={<ContactWays {...firm} />}
+        beside={<ContactWays translate={translate} {...firm} />}
       />
       <div className={styles.columns}>
         <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
-          <h2 id="call-me">{say('Book a Call')}</h2>
-          <p>{say('Leave a number and we call you.')}</p>
-          <CallbackForm isBrief services={options} />
+          <h2 id="call-me">{translate('Book a Call')}</h2>
+          <p>{translate('Leave a number and we call you.')}</p>
+          <CallbackForm translate={translate} isBrief services={options} />
         </section>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
+            translate={translate}
             services={options}
             questions={Object.fromEntries(services.map(({ id, quote }) => [id, quote]))}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}
           />
-          <WhatNext promise={replyPromise} />
+          <WhatNext translate={translate} promise={replyPromise} />
           <p>{getPageTexts(language).contact.clients}</p>
         </section>
         <div className={styles.offices}>
-          <ContactCard firm={firm} />
+          <ContactCard translate={translate} firm={firm} />
           {firm.offices?.map((office, index) => (
-            <OfficeCard key={office.phone} id={`office-${index + 2}`} office={office} />
+            <OfficeCard translate={translate} key={office.phone} id={`office-${index + 2}`} office={office} />
           ))}
         </div>
       </div>
-      <FindUs address={firm.address} />
+      <FindUs translate={translate} address={firm.address} />
     </>
   );
 }

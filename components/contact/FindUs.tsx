@@ -1,7 +1,7 @@
-import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mapLink } from '@/lib/site/contactLinks';
+import type { Translate } from '@/lib/words/translate';
 import styles from './FindUs.module.scss';
 import mapPlaceholderStyles from './MapPlaceholder.module.scss';
 
@@ -63,17 +63,16 @@ const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popu
  * cannot tell an error page from a map, so a picture of the same server is asked for beside it: where that fails, the page's
  * inline script replaces it (lib/browser/page-start/start.ts), and the style sheet hides the frame.
  */
-export function FindUs({ address }: Pick<Firm, 'address'>) {
-  const say = useSay();
+export function FindUs({ address, translate }: Pick<Firm, 'address'> & { translate: Translate }) {
   return (
     <section aria-labelledby="find-us">
       <div className={styles.words}>
         <div>
-          <h2 id="find-us">{say('Find Us')}</h2>
+          <h2 id="find-us">{translate('Find Us')}</h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
-        <TextLink href={mapLink(address)} icon="external" newTab>
-          {say('Open in maps')}
+        <TextLink href={mapLink(address)} icon="external" newTab={translate('opens in a new tab')}>
+          {translate('Open in maps')}
         </TextLink>
       </div>
       <div className={styles.map}>
@@ -94,7 +93,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
         <iframe
           className={styles.frame}
           src={embedUrl(address)}
-          title={say('Map of the office on {street}, {city}', { street: address.street, city: address.city })}
+          title={translate('Map of the office on {street}, {city}', { street: address.street, city: address.city })}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox={MAP_PERMISSIONS}

@@ -1,9 +1,9 @@
-import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/Select';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part } from '@/lib/site/elementParts';
+import type { Translate } from '@/lib/words/translate';
 import styles from './QuoteQuestions.module.scss';
 
 /** A question of a service that makes a quote possible; a line to fill in where there are no choices. */
@@ -14,9 +14,14 @@ export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefin
  * quoteRequest.element.ts shows those of the chosen one. The answers stand as the first lines of the message, where one sees them
  * before sending; the fields have no name and send nothing themselves.
  */
-export function QuoteQuestions({ questions }: { questions: Readonly<Record<string, readonly QuoteQuestion[]>> }) {
-  const say = useSay();
-  const title = say('For a quicker quote');
+export function QuoteQuestions({
+  questions,
+  translate,
+}: {
+  questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
+  translate: Translate;
+}) {
+  const title = translate('For a quicker quote');
   return (
     <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
@@ -29,7 +34,7 @@ export function QuoteQuestions({ questions }: { questions: Readonly<Record<strin
                 <Select
                   key={ask}
                   {...common}
-                  placeholder={say('Choose')}
+                  placeholder={translate('Choose')}
                   options={choices.map((choice) => ({ value: choice, label: choice }))}
                 />
               ) : (

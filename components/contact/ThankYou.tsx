@@ -1,35 +1,37 @@
-import { useSay } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
 import { COPY_PLACE, REFERENCE_PLACE } from '@/lib/enquiry/forms';
-import { referenceMessage } from '@/lib/enquiry/messages';
-import { pagesIn } from '@/lib/site/pageIn';
+import { FORM_MESSAGES, referenceMessage } from '@/lib/enquiry/messages';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { pageIn, pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
 
 type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
   /** Text of the link to the contact page. */
   next: string;
+  translate: Translate;
 };
 
 const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.resources];
 
 /** Page that follows a post without script, once the form is stored. */
-export function ThankYou({ next, ...hero }: ThankYouProps) {
-  const say = useSay();
-  const { language } = say;
+export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
+  const { language } = translate;
   return (
     <>
       <PageHero
+        translate={translate}
         {...hero}
         actions={
           <>
             <ButtonLink href={hrefIn('/', language)} variant="accent">
-              {say('Back to Home')}
+              {translate('Back to Home')}
             </ButtonLink>
             <ButtonLink href={hrefIn('/contact', language)} variant="outline">
               {next}
@@ -39,7 +41,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
       />
       <div className={styles.section}>
         <div>
-          <WhatNext />
+          <WhatNext translate={translate} />
           {/* Shown once the function has written the reference into it; React keeps what it finds. */}
           <p
             hidden
@@ -47,7 +49,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
             className={styles.reference}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
-            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, say) }}
+            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, translate) }}
           />
           {/* To be printed or kept; filled in like the reference. */}
           <pre
@@ -60,9 +62,9 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           />
         </div>
         <div>
-          <h2 className={styles.title}>{say('In the meantime')}</h2>
+          <h2 className={styles.title}>{translate('In the meantime')}</h2>
           <ul role="list">
-            {pagesIn(WAYS_ON, say).map(({ path, name, description }) => (
+            {pagesIn(WAYS_ON, translate).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>
                 <TextLink href={path} arrow>
                   {name}
@@ -76,3 +78,13 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
     </>
   );
 }
+
+/** Follows a contact form that was posted without script. */
+export const ContactThankYou = ({ translate }: { translate: Translate }) => (
+  <ThankYou
+    translate={translate}
+    page={{ ...pageIn(PAGES.thankYou, translate), heading: translate(FORM_MESSAGES.contactSent) }}
+    lead={`${translate('Thank you.')} ${getFirm(translate.language).replyPromise}`}
+    next={translate(FORM_MESSAGES.sendAnother)}
+  />
+);

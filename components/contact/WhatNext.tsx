@@ -1,19 +1,19 @@
-import { useSay } from '#words';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
   /** When the firm answers, where the page does not say so above. */
   promise?: string;
+  translate: Translate;
 };
 
 /** What happens after an enquiry. */
-export function WhatNext({ promise }: WhatNextProps) {
-  const say = useSay();
-  const { language } = say;
+export function WhatNext({ promise, translate }: WhatNextProps) {
+  const { language } = translate;
   return (
     <div>
-      <h2 className={styles.title}>{say('What happens next')}</h2>
+      <h2 className={styles.title}>{translate('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
         {getPageTexts(language).contact.whatNext.map((step) => (

@@ -2,15 +2,16 @@ import { PageHero } from '@/components/shell/PageHero';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getGlossary } from '@/lib/server/content/loaders/resources';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './GlossaryPage.module.scss';
 
 /** The words of the trade by letter: the Kiswahili of an authority where it has one, the meaning, and the page that explains it. */
 export function GlossaryPage() {
-  const { lead, swahili: note } = getPageTexts().glossary;
+  const { lead, swahili: note } = getPageTexts('en').glossary;
   const letters = [...Map.groupBy(getGlossary(), ({ term }) => term.charAt(0).toUpperCase())];
   return (
     <>
-      <PageHero kind="reading" page={PAGES.glossary} lead={lead} />
+      <PageHero translate={ENGLISH} kind="reading" page={PAGES.glossary} lead={lead} />
       <div className={styles.page}>
         <nav className={styles.letters} aria-label="Letters">
           {letters.map(([letter]) => (

@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { StatRow } from '@/components/ui/Stat';
@@ -7,6 +6,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
 import { founderPicture } from '@/lib/server/pictures/registry';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './AboutFirm.module.scss';
 
 /** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */
@@ -16,11 +16,11 @@ type AboutFirmProps = {
   heading: string;
   founder: Founder;
   stats: Firm['founderStats'];
+  translate: Translate;
 };
 
 /** The founder: portrait, quote, value points and statistics. */
-export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
-  const say = useSay();
+export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps) {
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <Reveal>
@@ -46,8 +46,8 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
         <div className={styles.stats}>
           <StatRow stats={stats} />
         </div>
-        <TextLink {...linkIn('/about', say.language)} arrow>
-          {say('Learn more about our firm')}
+        <TextLink {...linkIn('/about', translate.language)} arrow>
+          {translate('Learn more about our firm')}
         </TextLink>
       </Reveal>
     </section>

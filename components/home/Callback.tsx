@@ -6,6 +6,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/pages';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { telLink } from '@/lib/site/contactLinks';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './Callback.module.scss';
 
 /** Last section of Home: call, ask for a call, or write. */
@@ -15,7 +16,7 @@ export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callb
       <Reveal>
         <h2 id="callback">{texts.heading}</h2>
         <div className={styles.intro}>
-          <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
+          <OpeningText translate={ENGLISH} hours={hours} holidays={getHolidayRules('en')} fallback={texts.intro} />
         </div>
         <p className={styles.number}>
           <a href={telLink(phone)}>{phone}</a>
@@ -26,7 +27,7 @@ export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callb
       </Reveal>
       <Reveal>
         <div className={styles.card}>
-          <CallbackForm />
+          <CallbackForm translate={ENGLISH} />
         </div>
       </Reveal>
     </section>

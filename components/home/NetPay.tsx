@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Button } from '@/components/ui/button/Button';
@@ -10,6 +9,7 @@ import { findCalculator } from '@/lib/site/calculators';
 import { part } from '@/lib/site/elementParts';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './NetPay.module.scss';
 import type { DatedSalaryRates } from './netPay.element';
 
@@ -22,30 +22,29 @@ const EXAMPLE_GROSS = 1_200_000;
 
 /** What the element calculates with: the rates of the running tax year, by their days. */
 function datedRates(): DatedSalaryRates {
-  const [running] = getSalaryYears('grossToNet');
+  const [running] = getSalaryYears('grossToNet', 'en');
   return (running?.tables ?? []).map(({ from, rates }) => ({ from, rates }));
 }
 
 /** A month's salary as a woven bar: net pay, PAYE and NSSF (netPay.element.ts). Its button opens the calculator with all lines. */
-export function NetPay() {
-  const say = useSay();
+export function NetPay({ translate }: { translate: Translate }) {
   const rates = getCalculatorRates('grossToNet');
   const result = grossToNet(EXAMPLE_GROSS, rates);
   const published = publishedNetPay(result, rates);
   const parts = [
-    { label: say('Net pay'), amount: result.netPay, tone: 'action' },
+    { label: translate('Net pay'), amount: result.netPay, tone: 'action' },
     { label: 'PAYE', amount: result.paye, tone: 'alert' },
     { label: 'NSSF', amount: result.employeeNSSF, tone: 'accent' },
   ] as const;
-  const title = say('Where the salary goes');
+  const title = translate('Where the salary goes');
 
   return (
     <net-pay className={styles.pay} data-rates={JSON.stringify(datedRates())}>
       <BarPatterns tones={parts.map(({ tone }) => tone)} />
-      <form id={FORM_ID} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
+      <form id={FORM_ID} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
         <Field
           id="gross-amount"
-          label={say('Gross monthly salary')}
+          label={translate('Gross monthly salary')}
           unit="TZS"
           name={SALARY.required ?? ''}
           defaultValue={formatAmount(EXAMPLE_GROSS)}
@@ -57,14 +56,15 @@ export function NetPay() {
       </form>
       <div className={styles.answer}>
         <p role="status">
-          {say('Take-home pay each month')}{' '}
+          {translate('Take-home pay each month')}{' '}
           <strong className={styles.net} {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>
         <p className={styles.other}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
-            {say('By TRA’s own table')} <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
+            {translate('By TRA’s own table')}{' '}
+            <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
           </span>
         </p>
       </div>
@@ -85,7 +85,7 @@ export function NetPay() {
           ))}
         </ul>
         <Button type="submit" form={FORM_ID}>
-          {say('See every line')}
+          {translate('See every line')}
         </Button>
       </div>
     </net-pay>

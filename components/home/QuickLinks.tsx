@@ -1,25 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import { dayOffText, shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
+import { type Translate, translateName } from '@/lib/words/translate';
 import { NetPay } from './NetPay';
 import styles from './QuickLinks.module.scss';
 
-type RowProps = { title: string; href: string; text: string; children: ReactNode };
+type RowProps = { title: string; href: string; text: string; children: ReactNode; translate: Translate };
 
-function Row({ title, href, text, children }: RowProps) {
-  const say = useSay();
+function Row({ title, href, text, children, translate }: RowProps) {
   return (
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       <p className={styles.link}>
-        <TextLink {...linkIn(href, say.language)} size="small" arrow>
+        <TextLink {...linkIn(href, translate.language)} size="small" arrow>
           {text}
         </TextLink>
       </p>
@@ -28,8 +26,7 @@ function Row({ title, href, text, children }: RowProps) {
 }
 
 /** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
-function NextDates({ days }: { days: readonly DueDay[] }) {
-  const say = useSay();
+function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
@@ -38,20 +35,20 @@ function NextDates({ days }: { days: readonly DueDay[] }) {
             {'\u00a0'}
           </strong>
           <p>
-            <time dateTime={due}>{shortDate(due, say.language)}</time>
+            <time dateTime={due}>{shortDate(due, translate.language)}</time>
             {': '}
             {duties.map(({ title, page }, index) => (
               <Fragment key={title}>
                 {index > 0 && ', '}
-                {page ? <a {...linkIn(page, say.language)}>{title}</a> : title}
+                {page ? <a {...linkIn(page, translate.language)}>{title}</a> : title}
               </Fragment>
             ))}
           </p>
           {dayOff && (
             <p className={styles.early}>
-              {say('{dayOff}: by {day}', {
-                dayOff: dayOffText(dayOff, say),
-                day: shortDate(workingDay, say.language),
+              {translate('{dayOff}: by {day}', {
+                dayOff: dayOffText(dayOff, translate),
+                day: shortDate(workingDay, translate.language),
               })}
             </p>
           )}
@@ -66,25 +63,40 @@ type QuickLinksProps = {
   days: readonly DueDay[];
   /** Below the four. */
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function QuickLinks({ home: { opening, letter, books }, days, children }: QuickLinksProps) {
-  const say = useSay();
+export function QuickLinks({ home: { opening, letter, books }, days, children, translate }: QuickLinksProps) {
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
       <div className={styles.rows}>
-        <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
-          <NetPay />
+        <Row
+          translate={translate}
+          title={translate('Your pay')}
+          href={PAGES.calculator.path}
+          text={translate('All calculators')}
+        >
+          <NetPay translate={translate} />
         </Row>
-        <Row title={say('Your dates')} href={calendar.path} text={sayName(say, calendar.name)}>
-          <NextDates days={days} />
+        <Row
+          translate={translate}
+          title={translate('Your dates')}
+          href={calendar.path}
+          text={translateName(translate, calendar.name)}
+        >
+          <NextDates translate={translate} days={days} />
         </Row>
-        <Row title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
+        <Row translate={translate} title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
           <p>{letter.text}</p>
         </Row>
-        <Row title={say('Your books')} href={PAGES.contact.path} text={say('Ask for a quote')}>
+        <Row
+          translate={translate}
+          title={translate('Your books')}
+          href={PAGES.contact.path}
+          text={translate('Ask for a quote')}
+        >
           <p>{books}</p>
         </Row>
       </div>

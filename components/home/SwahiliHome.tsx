@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PanoramaHero } from '@/components/shell/PanoramaHero';
@@ -8,26 +7,25 @@ import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/site/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import { AboutFirm } from './AboutFirm';
 import { QuickLinks } from './QuickLinks';
 import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
-function ServiceGroup({ category }: { category: ServiceCategory }) {
-  const say = useSay();
-  const services = inLanguage(say.language, getAllServices).filter((service) => service.category === category);
+function ServiceGroup({ category, translate }: { category: ServiceCategory; translate: Translate }) {
+  const services = getAllServices(translate.language).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
       {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
         <h3 className={styles.name}>
-          <a {...linkIn(`/services#${category}`, say.language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+          <a {...linkIn(`/services#${category}`, translate.language)}>{translate(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
       </div>
@@ -36,15 +34,14 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
 }
 
 /** The first page in Kiswahili: like Home, with the services in their groups. */
-export function SwahiliHome() {
-  const say = useSay();
-  const home = inLanguage(say.language, getHome);
-  const firm = inLanguage(say.language, getFirm);
+export function SwahiliHome({ translate }: { translate: Translate }) {
+  const home = getHome(translate.language);
+  const firm = getFirm(translate.language);
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
-      <QuickLinks home={home} days={nextDueDays('sw')} />
+      <QuickLinks translate={translate} home={home} days={nextDueDays('sw')} />
       <section className={styles.section} aria-labelledby="huduma">
         <SectionHeading
           id="huduma"
@@ -53,16 +50,17 @@ export function SwahiliHome() {
         />
         <ul role="list" className={styles.rows}>
           {SERVICE_CATEGORIES.map((category) => (
-            <ServiceGroup key={category} category={category} />
+            <ServiceGroup translate={translate} key={category} category={category} />
           ))}
         </ul>
       </section>
       <AboutFirm
+        translate={translate}
         heading={home.about.heading}
-        founder={inLanguage(say.language, getFounder)}
+        founder={getFounder(translate.language)}
         stats={firm.founderStats}
       />
-      <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
+      <ContactBlock translate={translate} topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { sectorStats } from '@/lib/site/services';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './IndustriesPage.module.scss';
 import gridStyles from './TileGrid.module.scss';
 
@@ -69,7 +70,7 @@ type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]
 export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
   return (
     <>
-      <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
+      <PageHero translate={ENGLISH} page={PAGES.industries} lead={getPageTexts('en').industries.lead} />
       <div className={styles.page}>
         <SectionHeading
           title={
@@ -87,7 +88,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           <LawLine checkedOn={checkedOn} />
         </p>
       </div>
-      <ContactBlock topic="Industries" {...getPageTexts().industries.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Industries" {...getPageTexts('en').industries.callToAction} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Note } from '@/components/ui/Note';
 import type { Page } from '@/lib/content/schemas/pages';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SitePage } from '@/lib/site/sitePage';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './LegalPage.module.scss';
 
 type LegalPageProps = {
@@ -20,9 +21,14 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
   const { title, description, summary, updatedOn } = page;
   return (
     <>
-      <PageHero kind="reading" page={{ ...sitePage, heading: title, crumb: title }} lead={description} />
+      <PageHero
+        translate={ENGLISH}
+        kind="reading"
+        page={{ ...sitePage, heading: title, crumb: title }}
+        lead={description}
+      />
       <div className={styles.page}>
-        <ContentsList items={headings}>
+        <ContentsList title="On this page" items={headings}>
           <div className={styles.facts}>
             <p>
               Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>

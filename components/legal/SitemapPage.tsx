@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/shell/PageHero';
 import type { HeroPage } from '@/lib/site/pageIn';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './SitemapPage.module.scss';
 
 type ListedGroup = { heading: string; pages: readonly { path: string; name: string }[] };
@@ -10,7 +11,7 @@ type SitemapPageProps = { page: HeroPage; lead: string; groups: readonly ListedG
 export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
   return (
     <>
-      <PageHero kind="reading" page={page} lead={lead} />
+      <PageHero translate={ENGLISH} kind="reading" page={page} lead={lead} />
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>

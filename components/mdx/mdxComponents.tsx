@@ -9,6 +9,7 @@ import { Anchor } from '@/components/ui/TextLink';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { PAGES } from '@/lib/site/pages';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './mdxComponents.module.scss';
 
 type TermProps = {
@@ -54,8 +55,8 @@ const EXTERNAL_URL = /^https?:\/\//;
 /** A link in running text. Other sites open in a new tab; one to an open question is the mark of a value. */
 export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const [path, entry] = href.split('#');
-  if (path === HOW_WE_CHECK_PATH && entry) return <SourcesDiffer mark={{ entry }} />;
-  return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
+  if (path === HOW_WE_CHECK_PATH && entry) return <SourcesDiffer translate={ENGLISH} mark={{ entry }} />;
+  return <Anchor href={href} newTab={EXTERNAL_URL.test(href) ? 'opens in a new tab' : undefined} {...rest} />;
 }
 
 /** A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, stands line by line. */

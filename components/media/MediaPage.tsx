@@ -14,6 +14,7 @@ import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './MediaPage.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 import { PublicationGrid } from './PublicationGrid';
@@ -32,7 +33,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
       <SectionHeading
         id="videos"
         title="Videos"
-        intro={videosToCome(videos) ?? getPageTexts().media.videos}
+        intro={videosToCome(videos) ?? getPageTexts('en').media.videos}
         variant="ruled"
       />
       <ul role="list" className={styles.films}>
@@ -67,7 +68,7 @@ function Newsletter() {
     <section className={styles.newsletter} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
-        <p className={styles.text}>{getPageTexts().media.newsletter}</p>
+        <p className={styles.text}>{getPageTexts('en').media.newsletter}</p>
       </div>
       <NewsletterForm />
     </section>
@@ -80,10 +81,11 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
   return (
     <div data-pagefind-ignore="all">
       <PageHero
+        translate={ENGLISH}
         page={PAGES.media}
         kind="reading"
-        lead={getPageTexts().media.lead}
-        withoutScript={getPageTexts().media.withoutScript}
+        lead={getPageTexts('en').media.lead}
+        withoutScript={getPageTexts('en').media.withoutScript}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
             {JUMPS.filter(({ id }) => id !== 'videos' || videos.length > 0).map(({ id, label }) => (
@@ -99,7 +101,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <SectionHeading
           id="publications"
           title="Publications"
-          intro={getPageTexts().media.publications}
+          intro={getPageTexts('en').media.publications}
           variant="ruled"
         />
         <FeaturedMedia featured={featured} firm={firm} />
@@ -110,7 +112,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>
       <Newsletter />
-      <ContactBlock topic="Publications" title="Have a question about this?" />
+      <ContactBlock translate={ENGLISH} topic="Publications" title="Have a question about this?" />
     </div>
   );
 }

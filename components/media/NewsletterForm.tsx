@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field/Field';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/forms';
 import { part } from '@/lib/site/elementParts';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './NewsletterForm.module.scss';
 
 /** Takes an address for the newsletter. */
@@ -15,7 +15,7 @@ export function NewsletterForm() {
     </p>
   );
   return (
-    <EnquiryForm form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
+    <EnquiryForm translate={ENGLISH} form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
       <div className={styles.field}>
         <Field
           id={controlId('newsletter', 'email')}

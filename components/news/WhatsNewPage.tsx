@@ -4,6 +4,7 @@ import { formatMonth } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED } from '@/lib/server/resources/newsFeed';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './WhatsNewPage.module.scss';
 
 const KIND_NAMES: Record<NewsKind, string> = {
@@ -57,7 +58,7 @@ export function WhatsNewPage({ entries }: EntriesProps) {
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
     <>
-      <PageHero kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
+      <PageHero translate={ENGLISH} kind="reading" page={PAGES.whatsNew} lead={getPageTexts('en').whatsNew.lead} />
       <div className={styles.page}>
         {[...months].map(([month, ofMonth]) => (
           <Month key={month} month={month} entries={ofMonth} />

@@ -1,4 +1,4 @@
-import { Placed } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -8,6 +8,7 @@ import { type DisputedEntry, openQuestions } from '@/lib/server/resources/openQu
 import { ratesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './HowWeCheckPage.module.scss';
 
 /** Values on which sources differ, with what each source says of them. */
@@ -33,16 +34,18 @@ function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
 /** How a figure is checked, the values that are open, and the file with all of them. */
 export function HowWeCheckPage() {
   const { counts, read, disputed, unread } = openQuestions();
-  const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts().howWeCheck;
+  const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts('en').howWeCheck;
   return (
     <>
-      <PageHero kind="reading" page={PAGES.howWeCheck} lead={lead} />
-      <JsonLd data={ratesData(getFirm(), { name: searchTitle, description, changed: getRateFile().checkedOn })} />
+      <PageHero translate={ENGLISH} kind="reading" page={PAGES.howWeCheck} lead={lead} />
+      <JsonLd
+        data={ratesData(getFirm('en'), { name: searchTitle, description, changed: getRateFile('en').checkedOn })}
+      />
       <div className={styles.page}>
         <div className={styles.method}>
           {method.map((paragraph) => (
             <p key={paragraph}>
-              <Placed text={paragraph} values={counts} />
+              <RichSentence text={paragraph} values={counts} />
             </p>
           ))}
           <p>

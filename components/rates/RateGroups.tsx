@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './RateGroups.module.scss';
 
 function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
@@ -55,7 +56,7 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
                     {rate.text}
                     {rate.sign}
                   </span>
-                  <SourcesDiffer mark={rate.mark} />
+                  <SourcesDiffer translate={ENGLISH} mark={rate.mark} />
                 </>,
                 <Law key="law" rate={rate} />,
               ])}

@@ -7,6 +7,7 @@ import { REPORTED_SIGN, rateGroups } from '@/lib/server/resources/rateHistory';
 import { rateRows } from '@/lib/server/resources/rateRows';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
+import { ENGLISH } from '@/lib/words/translate';
 import { RateChart } from './RateChart';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
@@ -14,13 +15,13 @@ import styles from './RatesPage.module.scss';
 /** Every tax year at a glance, and each rate of today with its law and its history. */
 export function RatesPage() {
   const { years, rows } = rateRows();
-  const { lawAsAt = '' } = getRateFile();
-  const { lead, guides, reported } = getPageTexts().rates;
+  const { lawAsAt = '' } = getRateFile('en');
+  const { lead, guides, reported } = getPageTexts('en').rates;
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
       {/* The chart below it has borders of its own. */}
-      <PageHero kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
+      <PageHero translate={ENGLISH} kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
       <div className={styles.page}>
         <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={styles.title}>Rates today</h2>
@@ -30,7 +31,7 @@ export function RatesPage() {
         <RateGroups groups={groups} />
         <p className={styles.foot} data-pagefind-ignore>
           Law as at {formatLongDate(lawAsAt)}.
-          <CheckedUntil /> General information, not advice.{' '}
+          <CheckedUntil translate={ENGLISH} /> General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>
             All rates (CSV)
           </a>

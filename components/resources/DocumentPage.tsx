@@ -30,6 +30,7 @@ import { nextInRing } from '@/lib/site/nextInRing';
 import { PAGES } from '@/lib/site/pages';
 import type { Ancestor } from '@/lib/site/sitePage';
 import { viewerPath } from '@/lib/site/viewerLink';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './DocumentPage.module.scss';
 import { AmendmentList } from './LawChanges';
 import { OfficialText } from './OfficialText';
@@ -68,7 +69,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
       )}
       <li>
         Law as at <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
-        {category === 'guides' && <CheckedUntil />}
+        {category === 'guides' && <CheckedUntil translate={ENGLISH} />}
       </li>
     </ul>
   );
@@ -198,7 +199,7 @@ const listOf = (category: DocumentCategory): Ancestor =>
 export function DocumentPage({ document, firm, headings, children }: DocumentPageProps) {
   const { id, category, title, date, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
-  const service = getService(serviceId);
+  const service = getService(serviceId, 'en');
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
   const file = fileFacts(downloadUrl);
   const list = listOf(category);
@@ -213,6 +214,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
       {/* Its words are what the list of titles finds; the index is for the text. */}
       <div data-pagefind-ignore>
         <PageHero
+          translate={ENGLISH}
           kind="reading"
           page={{
             heading: title,
@@ -250,7 +252,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
           <SupersededNote document={document} />
           <InShort points={front.summary} />
         </div>
-        <ContentsList items={contents} />
+        <ContentsList title="On this page" items={contents} />
         <article className={styles.text}>
           {children}
           {amendments && <AmendmentList amendments={amendments} id={AMENDMENTS_ID} />}
@@ -271,7 +273,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
         </article>
       </div>
       <ReadNext document={document} list={list} />
-      <ContactBlock topic={title} title="Have a question about this?" service={serviceId} />
+      <ContactBlock translate={ENGLISH} topic={title} title="Have a question about this?" service={serviceId} />
     </>
   );
 }

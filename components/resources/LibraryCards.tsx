@@ -30,12 +30,12 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   return (
     <div className={styles.actions}>
       {category === 'articles' && (
-        <TextLink href={path} size="small" newTab>
+        <TextLink href={path} size="small" newTab="opens in a new tab">
           Read Article
         </TextLink>
       )}
       {downloadUrl.endsWith('.xlsx') && (
-        <TextLink href={path} size="small" newTab>
+        <TextLink href={path} size="small" newTab="opens in a new tab">
           View Resource
         </TextLink>
       )}
@@ -103,7 +103,10 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
     <article className={styles.row}>
       <Icon name={CATEGORY_ICONS[document.category]} />
       <h3 className={styles.title}>
-        <Anchor href={documentPath(document)} newTab={document.category === 'articles'}>
+        <Anchor
+          href={documentPath(document)}
+          newTab={document.category === 'articles' ? 'opens in a new tab' : undefined}
+        >
           {document.title}
         </Anchor>
       </h3>

@@ -20,6 +20,7 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorCard, CalculatorRow, DocumentRow, GuideCard } from './LibraryCards';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 import { ResourceLibrary } from './ResourceLibrary';
@@ -79,8 +80,8 @@ const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={d
 
 /** Every section of the library in its order, with the cards of all its entries. */
 function librarySections(): SectionContent[] {
-  const firm = getFirm();
-  const { summaries } = getPageTexts().resources;
+  const firm = getFirm('en');
+  const { summaries } = getPageTexts('en').resources;
   const note = videosToCome(getVideos());
   const videoNote = note === undefined ? {} : { note };
   return [
@@ -109,10 +110,11 @@ export function ResourcesPage() {
   return (
     <div data-pagefind-ignore="all">
       <PageHero
+        translate={ENGLISH}
         page={PAGES.resources}
         kind="tool"
-        lead={getPageTexts().resources.lead}
-        withoutScript={getPageTexts().resources.withoutScript}
+        lead={getPageTexts('en').resources.lead}
+        withoutScript={getPageTexts('en').resources.withoutScript}
       />
       <ResourceLibrary sections={librarySections()} emptyPicture={stockPicture('no-resources')} />
     </div>

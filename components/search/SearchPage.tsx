@@ -4,6 +4,7 @@ import type { SearchablePage } from '@/lib/search/searchPages';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { popularPages } from '@/lib/server/search/searchablePages';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './PopularPages.module.scss';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
@@ -43,7 +44,7 @@ export function SearchPage() {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider>
-        <PageHero page={PAGES.search} kind="tool" actions={<SearchBox />} />
+        <PageHero translate={ENGLISH} page={PAGES.search} kind="tool" actions={<SearchBox />} />
         <SearchResults emptyPicture={stockPicture('no-results')} popular={<PopularPages pages={popularPages()} />} />
       </SearchProvider>
     </div>

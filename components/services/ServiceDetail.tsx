@@ -19,6 +19,7 @@ import { questionsData, serviceData } from '@/lib/server/seo/structuredData';
 import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
 import { relatedServices, serviceDescription } from '@/lib/site/services';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceDetail.module.scss';
 import { CasePanels, Deadlines, ServiceLists, TimeAndFee } from './ServiceFacts';
 import { ServiceLead } from './ServiceLead';
@@ -141,6 +142,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   const { id, title, category, icon, iconColor, photo, swahili } = service;
   return (
     <PageHero
+      translate={ENGLISH}
       page={{
         heading: title,
         crumb: title,
@@ -164,7 +166,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
       }
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
-        <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
+        <ButtonLink href={requestLink({ service: id }, 'en')} variant="accent" iconEnd="arrow-right">
           Request This Service
         </ButtonLink>
       }
@@ -201,6 +203,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
       </article>
       <RelatedServices service={service} services={services} />
       <ContactBlock
+        translate={ENGLISH}
         title={`Talk to ${lead.name}, ${lead.position}`}
         topic={service.title}
         service={service.id}

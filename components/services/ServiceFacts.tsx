@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { getDuties } from '@/lib/server/content/loaders/calendar';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceFacts.module.scss';
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
@@ -83,7 +83,7 @@ export function CasePanels({ of: { question, did, result } }: { of: NonNullable<
 
 /** The nearest deadlines along one woven line. Those of the tax calendar say when by its rules, and lead to its pages. */
 export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
-  const duties = new Map(getDuties().map((duty) => [duty.id, duty]));
+  const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));
   return (
     <Section id="deadlines" title="Your deadlines">
       <div className={styles.ink}>

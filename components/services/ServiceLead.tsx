@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -8,6 +7,7 @@ import { portrait } from '@/lib/server/pictures/registry';
 import { telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { initialsOf } from '@/lib/site/members';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceLead.module.scss';
 
 const WIDTHS = { base: '120px', medium: '300px' };
@@ -16,7 +16,6 @@ type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
 
 /** The person who leads a service, and how to reach that person. */
 export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps) {
-  const say = useSay();
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (
     <section className={styles.band} aria-labelledby="lead" data-pagefind-ignore>
@@ -38,7 +37,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
             {phone}
           </ButtonLink>
           <ButtonLink
-            href={whatsappLink(firm.whatsapp, say('Habari, I read your page on {topic}. ', { topic: title }))}
+            href={whatsappLink(firm.whatsapp, ENGLISH('Habari, I read your page on {topic}. ', { topic: title }))}
             variant="outline"
             icon="whatsapp"
           >

@@ -13,6 +13,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 
@@ -60,14 +61,15 @@ const byCategory = (services: readonly Service[]) =>
 
 /** All services as cards with a filter, and a comparison of services of one kind. */
 export function ServicesIndex() {
-  const services = getAllServices();
+  const services = getAllServices('en');
   return (
     <>
-      <JsonLd data={servicesData(getFirm(), services)} />
+      <JsonLd data={servicesData(getFirm('en'), services)} />
       <PageHero
+        translate={ENGLISH}
         page={PAGES.services}
-        lead={getPageTexts().services.lead}
-        withoutScript={getPageTexts().services.withoutScript}
+        lead={getPageTexts('en').services.lead}
+        withoutScript={getPageTexts('en').services.withoutScript}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -87,7 +89,7 @@ export function ServicesIndex() {
           services={byCategory(services)}
           emptyPicture={stockPicture('no-services')}
           comparison={{
-            title: getPageTexts().services.comparison,
+            title: getPageTexts('en').services.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({
               category,
               table: (
@@ -100,11 +102,11 @@ export function ServicesIndex() {
             })),
           }}
         >
-          <UndecidedCard {...getPageTexts().services.undecided} />
+          <UndecidedCard {...getPageTexts('en').services.undecided} />
         </ServiceExplorer>
         <AccountantCheck />
       </section>
-      <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Services" {...getPageTexts('en').services.callToAction} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ContactBlock.module.scss';
 
 type CallToActionProps = {
@@ -31,6 +30,7 @@ type ContactBarProps = {
   phone: string;
   chat: string;
   request: string;
+  translate: Translate;
 };
 
 /**
@@ -38,19 +38,18 @@ type ContactBarProps = {
  * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error, a result or the
  * hero of Home.
  */
-export function ContactBar({ phone, chat, request }: ContactBarProps) {
-  const say = useSay();
+export function ContactBar({ phone, chat, request, translate }: ContactBarProps) {
   return (
-    <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
+    <nav className={styles.bar} aria-label={translate('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>
         <Icon name="phone" />
-        {say('Call')}
+        {translate('Call')}
       </a>
       <a href={chat}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>
-      <a href={request}>{say('Request')}</a>
+      <a href={request}>{translate('Request')}</a>
     </nav>
   );
 }
@@ -63,6 +62,7 @@ type ContactBlockProps = {
   /** Is chosen already in the enquiry form. */
   service?: ServiceId;
   requestLabel?: string;
+  translate: Translate;
 };
 
 /**
@@ -70,16 +70,15 @@ type ContactBlockProps = {
  * three of them that stays in view and names the page. On the pages of calculators CarryCalculation adds the calculation to
  * its links.
  */
-export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
-  const say = useSay();
-  const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
-  const request = requestLink({ service }, say.language);
-  const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
+export function ContactBlock({ title, topic, text, service, requestLabel, translate }: ContactBlockProps) {
+  const { phone, whatsapp, email } = getFirm(translate.language);
+  const request = requestLink({ service }, translate.language);
+  const chat = whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>
       <CallToAction title={title} text={text}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
-          {requestLabel ?? say('Ask for a quote')}
+          {requestLabel ?? translate('Ask for a quote')}
         </ButtonLink>
         <ButtonLink href={chat} variant="outline" icon="whatsapp">
           WhatsApp
@@ -89,7 +88,7 @@ export function ContactBlock({ title, topic, text, service, requestLabel }: Cont
           <a href={mailLink(email)}>{email}</a>
         </p>
       </CallToAction>
-      <ContactBar phone={phone} chat={chat} request={request} />
+      <ContactBar translate={translate} phone={phone} chat={chat} request={request} />
     </>
   );
 }

@@ -3,30 +3,30 @@
 // Next hands it the error, in the browser.
 
 import { useEffect } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ErrorMessage.module.scss';
 
-type ErrorMessageProps = {
+/** What Next says of the failure. */
+export type ErrorInfo = {
   error: Error;
   reset: () => void;
 };
 
 /** Message in place of a page that failed to render. */
-export function ErrorMessage({ error, reset }: ErrorMessageProps) {
-  const say = useSay();
+export function ErrorMessage({ error, reset, translate }: ErrorInfo & { translate: Translate }) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">
-      <h1>{say('Unexpected Application Error!')}</h1>
+      <h1>{translate('Unexpected Application Error!')}</h1>
       <p className={styles.text}>{error.message}</p>
       <p className={styles.actions}>
         <Button variant="accent" onClick={reset}>
-          {say('Try again')}
+          {translate('Try again')}
         </Button>
-        <a href={hrefIn('/', say.language)}>{say('Go to the home page')}</a>
-        <a href={hrefIn('/contact', say.language)}>{say('Contact us')}</a>
+        <a href={hrefIn('/', translate.language)}>{translate('Go to the home page')}</a>
+        <a href={hrefIn('/contact', translate.language)}>{translate('Contact us')}</a>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { englishPath, hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
-import { languageOf } from '@/lib/words/language';
+import type { Language } from '@/lib/words/language';
 
 /** Keeps what was typed into a tool, which its address holds in both languages. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
@@ -14,13 +14,20 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 /** Names of the languages, and the longer text where the page itself is not translated. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
+type LanguageLinkProps = {
+  /** Language of the page. */
+  language: Language;
+  className?: string | undefined;
+  isShort?: boolean;
+};
+
 /**
  * Link to the same page in the other language, or to that language's first page where there is no such page; only the longer
  * text says so.
  */
-export function LanguageLink({ className, isShort }: { className?: string | undefined; isShort?: boolean }) {
+export function LanguageLink({ language, className, isShort }: LanguageLinkProps) {
   const path = usePathname();
-  const other = languageOf(path) === 'sw' ? 'en' : 'sw';
+  const other = language === 'sw' ? 'en' : 'sw';
   const english = englishPath(path);
   const page = hasTranslation(english) ? english : '/';
   return (

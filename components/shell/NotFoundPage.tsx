@@ -1,22 +1,21 @@
-import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { drawPicture } from '@/lib/server/pictures/composition/picture';
 import { hrefIn } from '@/lib/site/translatedPages';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { InlinePicture } from './BorderStrip';
 import styles from './NotFoundPage.module.scss';
 import searchStyles from './SiteSearchForm.module.scss';
 
 /** The main pages in the language of the page. */
-function waysOn(say: Say) {
+function waysOn(translate: Translate) {
   const translated = [
-    { label: say('Calculators'), href: hrefIn('/calculator', say.language) },
-    { label: say('Contact Us'), href: hrefIn('/contact', say.language) },
+    { label: translate('Calculators'), href: hrefIn('/calculator', translate.language) },
+    { label: translate('Contact Us'), href: hrefIn('/contact', translate.language) },
   ];
-  if (say.language === 'sw') return translated;
+  if (translate.language === 'sw') return translated;
   return [
     { label: 'Services', href: '/services' },
     ...translated.slice(0, 1),
@@ -26,14 +25,13 @@ function waysOn(say: Say) {
 }
 
 /** Field that leads to the search page; a plain form, so that it needs no script here. */
-function SiteSearchForm() {
-  const say = useSay();
+function SiteSearchForm({ translate }: { translate: Translate }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
-      <form action={hrefIn('/search', say.language)} className={searchStyles.form}>
+      <form action={hrefIn('/search', translate.language)} className={searchStyles.form}>
         <label htmlFor="site-search" className={searchStyles.label}>
-          {say('Search the whole site')}
+          {translate('Search the whole site')}
         </label>
         <input
           id="site-search"
@@ -41,9 +39,9 @@ function SiteSearchForm() {
           name="q"
           dir="auto"
           className={searchStyles.field}
-          placeholder={say('Search')}
+          placeholder={translate('Search')}
         />
-        <button type="submit" className={searchStyles.button} aria-label={say('Search')}>
+        <button type="submit" className={searchStyles.button} aria-label={translate('Search')}>
           <Icon name="search" />
         </button>
       </form>
@@ -64,17 +62,16 @@ const dhow = () =>
   });
 
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
-export function NotFoundPage({ proverb }: { proverb: Proverb }) {
-  const say = useSay();
+export function NotFoundPage({ proverb, translate }: { proverb: Proverb; translate: Translate }) {
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div>
         <p className={styles.status}>404</p>
-        <h1 className={styles.title}>{say('This page was not found')}</h1>
-        <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
-        <SiteSearchForm />
+        <h1 className={styles.title}>{translate('This page was not found')}</h1>
+        <p className={styles.lead}>{getPageTexts(translate.language).notFound.lead}</p>
+        <SiteSearchForm translate={translate} />
         <ul role="list" className={styles.ways}>
-          {waysOn(say).map(({ label, href }) => (
+          {waysOn(translate).map(({ label, href }) => (
             <li key={href}>
               <TextLink href={href} arrow>
                 {label}
@@ -90,7 +87,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
             {proverb.text}
           </p>
         </div>
-        {say.language === 'en' && (
+        {translate.language === 'en' && (
           <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
         )}
       </figure>

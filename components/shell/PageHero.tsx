@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useSay } from '#words';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -9,6 +8,7 @@ import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/pageIn';
+import type { Translate } from '@/lib/words/translate';
 import { BorderStrip, InlinePicture } from './BorderStrip';
 import heroPictureStyles from './HeroPicture.module.scss';
 import { JsonLd } from './JsonLd';
@@ -63,21 +63,32 @@ export type PageHeroProps = {
   meta?: ReactNode;
   /** Beside the title: the picture of a tool, the cover of a document. */
   beside?: ReactNode;
+  translate: Translate;
 };
 
 /** The opening of every inner page, over the border strip of its page. */
-export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
+export function PageHero({
+  kind = 'picture',
+  page,
+  lead,
+  withoutScript,
+  photo,
+  actions,
+  meta,
+  beside,
+  translate,
+}: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
-  const breadcrumb = breadcrumbOf(page, useSay());
+  const breadcrumb = breadcrumbOf(page, translate);
   const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero} data-head={kind}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <div data-pagefind-ignore>
-            <Breadcrumb items={breadcrumb} />
+            <Breadcrumb label={translate('Breadcrumb')} items={breadcrumb} />
           </div>
-          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+          <JsonLd data={breadcrumbData(getFirm(translate.language), breadcrumb)} />
           <h1 className={styles.title}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {withoutScript && (

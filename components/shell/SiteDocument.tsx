@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -10,6 +9,7 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import { DEV_RELOAD_PATH } from '@/lib/site/paths';
+import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { ContactBar } from './ContactBlock';
 import { SiteHeader } from './header/SiteHeader';
@@ -26,10 +26,9 @@ import { SiteFooter } from './SiteFooter';
 const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
 
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
-function ScrollToTop() {
-  const say = useSay();
+function ScrollToTop({ translate }: { translate: Translate }) {
   return (
-    <button type="button" className={scrollToTopStyles.button} aria-label={say('Back to top')} data-to-top="">
+    <button type="button" className={scrollToTopStyles.button} aria-label={translate('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" />
       </svg>
@@ -81,12 +80,11 @@ function DevReload() {
 }
 
 /** The whole document of a page: head script, header, the page itself, footer. */
-export function SiteDocument({ children }: { children: ReactNode }) {
-  const firm = getFirm();
-  const say = useSay();
+export function SiteDocument({ children, translate }: { children: ReactNode; translate: Translate }) {
+  const firm = getFirm(translate.language);
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={say.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
+    <html lang={translate.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash */}
@@ -95,17 +93,22 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <RouteOverlay mark={firm.mark} />
         <a href="#content" className={styles.skip}>
-          {say('Skip to content')}
+          {translate('Skip to content')}
         </a>
         <DevReload />
         <PreviewBanner />
-        <SiteHeader />
+        <SiteHeader translate={translate} />
         <main id="content" tabIndex={-1} data-pagefind-body>
           {children}
         </main>
-        <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink({}, say.language)} />
-        <SiteFooter />
-        <ScrollToTop />
+        <ContactBar
+          translate={translate}
+          phone={firm.phone}
+          chat={whatsappLink(firm.whatsapp)}
+          request={requestLink({}, translate.language)}
+        />
+        <SiteFooter translate={translate} />
+        <ScrollToTop translate={translate} />
       </body>
     </html>
   );

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
-import { useLanguage, useSay } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkIn } from '@/lib/site/translatedPages';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { LanguageLink } from './LanguageLink';
 import { Logo } from './Logo';
@@ -21,23 +20,30 @@ const CHOICES = [
 ] as const;
 
 /** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
-function ThemeSwitch() {
-  const say = useSay();
+function ThemeSwitch({ translate }: { translate: Translate }) {
   return (
     <fieldset className={themeSwitchStyles.switch}>
-      <legend className={themeSwitchStyles.name}>{say('Colours')}</legend>
+      <legend className={themeSwitchStyles.name}>{translate('Colours')}</legend>
       {CHOICES.map(([value, label]) => (
         <label key={label} className={themeSwitchStyles.choice}>
           <input type="radio" name={THEME_KEY} value={value} defaultChecked={value === ''} />
-          {say(label)}
+          {translate(label)}
         </label>
       ))}
     </fieldset>
   );
 }
 
-function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
-  const language = useLanguage();
+function LinkList({
+  links,
+  className,
+  translate,
+}: {
+  links: NavLink[];
+  className?: string | undefined;
+  translate: Translate;
+}) {
+  const language = translate.language;
   return (
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
@@ -52,9 +58,8 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 }
 
 /** The footer of every page. */
-export function SiteFooter() {
-  const say = useSay();
-  const firm = inLanguage(say.language, getFirm);
+export function SiteFooter({ translate }: { translate: Translate }) {
+  const firm = getFirm(translate.language);
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>
@@ -69,12 +74,12 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className={styles.heading}>
-            {say('Quick links')}
+            {translate('Quick links')}
           </h2>
-          <LinkList links={quickLinks(say)} />
+          <LinkList translate={translate} links={quickLinks(translate)} />
         </nav>
         <div>
-          <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
+          <h2 className={styles.heading}>{translate('{city} office', { city: withoutBreaks(address.city) })}</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
@@ -87,7 +92,9 @@ export function SiteFooter() {
           </a>
           {firm.offices?.map((office) => (
             <Fragment key={office.phone}>
-              <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(office.address.city) })}</h2>
+              <h2 className={styles.heading}>
+                {translate('{city} office', { city: withoutBreaks(office.address.city) })}
+              </h2>
               <address className={styles.address}>{writtenAddress(office.address)}</address>
               <a className={styles.link} href={telLink(office.phone)}>
                 {office.phone}
@@ -97,10 +104,10 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        <LinkList links={legalLinks(say)} className={styles.legal} />
+        <LinkList translate={translate} links={legalLinks(translate)} className={styles.legal} />
         <div className={styles.settings}>
-          <ThemeSwitch />
-          <LanguageLink className={styles.link} />
+          <ThemeSwitch translate={translate} />
+          <LanguageLink language={translate.language} className={styles.link} />
         </div>
         <div className={styles.imprint}>
           <p>
@@ -108,7 +115,7 @@ export function SiteFooter() {
             <span data-current-year="" suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>{' '}
-            {`${firm.name}. ${say('All rights reserved.')}`}
+            {`${firm.name}. ${translate('All rights reserved.')}`}
           </p>
         </div>
       </div>

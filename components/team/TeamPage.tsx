@@ -10,6 +10,7 @@ import { mailLink } from '@/lib/site/contactLinks';
 import { departmentOptions } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';
@@ -25,10 +26,11 @@ export function TeamPage({ firm, members }: TeamPageProps) {
   return (
     <>
       <PageHero
+        translate={ENGLISH}
         page={PAGES.team}
         kind="reading"
-        lead={getPageTexts().team.lead}
-        withoutScript={getPageTexts().team.withoutScript}
+        lead={getPageTexts('en').team.lead}
+        withoutScript={getPageTexts('en').team.withoutScript}
       />
       <div className={styles.page}>
         <div className={styles.stats}>
@@ -42,7 +44,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
             <TeamCard key={member.id} member={member} />
           ))}
           <li id="careers" className={styles.applicants} {...part('team-filter', 'everyone')}>
-            <p>{getPageTexts().team.applicants}</p>
+            <p>{getPageTexts('en').team.applicants}</p>
             <a href={mailLink(firm.email)}>{firm.email}</a>
           </li>
         </TeamDirectory>

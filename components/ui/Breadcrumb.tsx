@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import styles from './Breadcrumb.module.scss';
 import { Icon } from './icon/Icon';
 
@@ -8,11 +7,15 @@ type BreadcrumbItem = {
   href?: string;
 };
 
+type BreadcrumbProps = {
+  label: string;
+  items: readonly BreadcrumbItem[];
+};
+
 /** Links from the home page down to this one. */
-export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
-  const say = useSay();
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={say('Breadcrumb')}>
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>

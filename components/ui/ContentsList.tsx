@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import styles from './ContentsList.module.scss';
 
 /** A heading of a text, with its id on the page. */
 export type Heading = { id: string; text: string };
 
 type ContentsListProps = {
+  title: string;
   /** Sections of the page in order; `id` is the fragment. */
   items: readonly Heading[];
   /** Below the list, for example a date and a print button. */
@@ -16,8 +16,7 @@ type ContentsListProps = {
  * Contents of a long page, once: open in a sticky column beside the text from 1024 px, a closed panel above it on narrower
  * screens and in browsers whose style sheets cannot open it. Newer browsers mark the section in view.
  */
-export function ContentsList({ items, children }: ContentsListProps) {
-  const title = useSay()('On this page');
+export function ContentsList({ title, items, children }: ContentsListProps) {
   return (
     <div className={styles.contents}>
       <nav className={styles.column} aria-label={title}>

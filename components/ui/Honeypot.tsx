@@ -1,16 +1,14 @@
-import { useSay } from '#words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
  * Spam trap: a field that people do not see, and that bots fill. Not display: none, which bots look for. The attributes
  * tell 1Password, LastPass, Bitwarden and Dashlane to leave it.
  */
-export function Honeypot({ name }: { name: string }) {
-  const say = useSay();
+export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">
       <label>
-        {say('Leave this empty')}
+        {label}
         <input
           type="text"
           name={name}

@@ -1,22 +1,20 @@
 import type { ComponentProps } from 'react';
-import { useSay } from '#words';
 import { Icon, type IconName } from './icon/Icon';
 import styles from './TextLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type AnchorProps = ComponentProps<'a'> & {
   href: string;
-  /** Opens in a new tab, and says so to screen readers. */
-  newTab?: boolean;
+  /** Opens in a new tab, and says so to screen readers by these words. */
+  newTab?: string | undefined;
 };
 
 /** An unstyled link that may open a new tab. */
-export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
-  const say = useSay();
+export function Anchor({ newTab, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {newTab && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>}
     </a>
   );
 }

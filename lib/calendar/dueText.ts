@@ -1,7 +1,7 @@
 import { dateFormat, formatLongDate } from '../dates/formatLongDate.ts';
 import { daysBetween, type IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';
-import { ENGLISH, type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import type { DutyDate } from './duties.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -32,17 +32,19 @@ export const daysLeft = (day: IsoDay, today: IsoDay, language: Language = 'en'):
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysBetween(today, day), 'day');
 
 /** Translates the name of a day off: a day of the week, or a holiday, which content names in the language. */
-export const dayOffText = (dayOff: string, say: Say): string =>
-  dayOff === 'Saturday' || dayOff === 'Sunday' ? sayName(say, dayOff) : dayOff.replace('(expected)', say('(expected)'));
+export const dayOffText = (dayOff: string, translate: Translate): string =>
+  dayOff === 'Saturday' || dayOff === 'Sunday'
+    ? translateName(translate, dayOff)
+    : dayOff.replace('(expected)', translate('(expected)'));
 
 /** Returns 'Saturday: act by Friday 6 November 2026' in a language; undefined if the due date is a working day. */
 export function workingDayNote(
   { dayOff, workingDay }: Pick<DutyDate, 'dayOff' | 'workingDay'>,
-  say: Say = ENGLISH,
+  translate: Translate,
 ): string | undefined {
   if (!dayOff) return undefined;
-  const day = dayOffText(dayOff, say);
-  return say('{day}: act by {workingDay}', { day, workingDay: weekdayDate(workingDay, say.language) });
+  const day = dayOffText(dayOff, translate);
+  return translate('{day}: act by {workingDay}', { day, workingDay: weekdayDate(workingDay, translate.language) });
 }
 
 type DueWords = {

@@ -1,6 +1,6 @@
 import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
-import { ENGLISH, type Say } from '../words/say.ts';
+import type { Translate } from '../words/translate.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
@@ -58,12 +58,12 @@ export type DutyDate = {
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
 /** Returns 'November 2026', 'quarter 4 of 2026', '2026' or 'the year to 31 December 2026'. */
-function periodName(period: string, say: Say): string {
+function periodName(period: string, translate: Translate): string {
   if (period.length === 'YYYY'.length) return period;
   const [year = '', quarter] = period.split('-Q');
-  if (quarter) return say('quarter {quarter} of {year}', { quarter, year });
-  if (period.length === 'YYYY-MM'.length) return formatMonth(period, 'long', say.language);
-  return say('the year to {day}', { day: formatLongDate(period, say.language) });
+  if (quarter) return translate('quarter {quarter} of {year}', { quarter, year });
+  if (period.length === 'YYYY-MM'.length) return formatMonth(period, 'long', translate.language);
+  return translate('the year to {day}', { day: formatLongDate(period, translate.language) });
 }
 
 /** Returns the dates of a profile in a range, earliest first, named in a language. */
@@ -72,14 +72,14 @@ export function dutyDates(
   { groups, yearEnd }: DutyProfile,
   range: Range,
   holidays: HolidayRules,
-  say: Say = ENGLISH,
+  translate: Translate,
 ): DutyDate[] {
   const ofProfile = duties.filter((duty) => duty.groups.some((group) => groups.includes(group)));
   const dates = ofProfile.flatMap((duty) =>
     occurrences(duty.rule, range, yearEnd).map(({ due, period, step }): DutyDate => {
       const stepName = duty.steps?.[step];
       const name = stepName ? `${duty.title}: ${stepName}` : duty.title;
-      const forPeriod = periodName(period, say);
+      const forPeriod = periodName(period, translate);
       return {
         id: `${duty.id}-${period}${duty.steps ? `-${step + 1}` : ''}`,
         duty,
@@ -88,7 +88,7 @@ export function dutyDates(
         dayOff: dayOffReason(due, holidays),
         name,
         period: forPeriod,
-        title: say('{name} for {period}', { name, period: forPeriod }),
+        title: translate('{name} for {period}', { name, period: forPeriod }),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
-import { ENGLISH, type Say } from '../words/say.ts';
+import type { Translate } from '../words/translate.ts';
 import { shortDate, workingDayNote } from './dueText.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
@@ -26,8 +26,7 @@ export type ICalendarOptions = {
   page: string;
   /** True if the page has a sheet of the year, to which each event links. */
   hasYearSheet?: boolean;
-  /** Language of the events' own words. Default: English. */
-  say?: Say;
+  translate: Translate;
 };
 
 const MAX_OCTETS = 75;
@@ -84,20 +83,19 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(
-  date: CalendarDate,
-  { scope, checkedOn, page, hasYearSheet, say = ENGLISH }: ICalendarOptions,
-): string[] {
+function event(date: CalendarDate, { scope, checkedOn, page, hasYearSheet, translate }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
-  const note = workingDayNote(date, say);
-  const summary = note ? `${title} ${say('(by {day})', { day: shortDate(workingDay, say.language) })}` : title;
+  const note = workingDayNote(date, translate);
+  const summary = note
+    ? `${title} ${translate('(by {day})', { day: shortDate(workingDay, translate.language) })}`
+    : title;
   const link = new URL(duty.page ?? '', page).href;
   const description = [
     `${duty.action}. ${duty.where}.`,
     ...(note ? [`${note}.`] : []),
-    say('Law: {law}.', { law: duty.law }),
-    say('General information, not advice: {link}', { link }),
-    ...(hasYearSheet ? [say('Your year on one sheet: {link}', { link: `${page}#year` })] : []),
+    translate('Law: {law}.', { law: duty.law }),
+    translate('General information, not advice: {link}', { link }),
+    ...(hasYearSheet ? [translate('Your year on one sheet: {link}', { link: `${page}#year` })] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
   const daysBefore = daysBetween(workingDay, due);
@@ -126,7 +124,7 @@ export function icalendar(options: ICalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(page).hostname}//Tax calendar//${(options.say ?? ENGLISH).language.toUpperCase()}`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//${options.translate.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

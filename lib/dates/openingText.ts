@@ -1,11 +1,11 @@
-import { type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import type { OpenHours, OpeningState } from './openingState.ts';
 
 /** Difference between clock hours and Swahili hours, which count from sunrise: 8:30 is 2:30 in the morning. */
 const SWAHILI_HOURS = 6;
 
 /** Returns '8:30 AM' for '08:30', or in Kiswahili '2:30 asubuhi'. */
-export function clockTime(time: string, { language }: Say): string {
+export function clockTime(time: string, { language }: Translate): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inMinutes = String(minutes).padStart(2, '0');
   if (language === 'en') return `${hours % 12 || 12}:${inMinutes} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -22,18 +22,18 @@ export type OpeningWords = Record<'open' | 'closed' | 'holiday' | 'next' | 'toda
 };
 
 /** Returns the words of an office with these hours. */
-export function openingWords(hours: readonly OpenHours[], say: Say): OpeningWords {
+export function openingWords(hours: readonly OpenHours[], translate: Translate): OpeningWords {
   const days = hours.flatMap((group) => group.days);
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== undefined);
   return {
-    open: say('Open now, until {time}.'),
-    closed: say('Closed now.'),
-    holiday: say('Closed today: {holiday}.'),
-    next: say('We open {when} at {time}.'),
-    today: say('today'),
-    tomorrow: say('tomorrow'),
-    days: Object.fromEntries(days.map((day) => [day, say('on {day}', { day: sayName(say, day) })])),
-    times: Object.fromEntries(times.map((time) => [time, clockTime(time, say)])),
+    open: translate('Open now, until {time}.'),
+    closed: translate('Closed now.'),
+    holiday: translate('Closed today: {holiday}.'),
+    next: translate('We open {when} at {time}.'),
+    today: translate('today'),
+    tomorrow: translate('tomorrow'),
+    days: Object.fromEntries(days.map((day) => [day, translate('on {day}', { day: translateName(translate, day) })])),
+    times: Object.fromEntries(times.map((time) => [time, clockTime(time, translate)])),
   };
 }
 

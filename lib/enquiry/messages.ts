@@ -1,4 +1,4 @@
-import { type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import { CALLBACK_REACH, type EnquiryField, FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
@@ -56,34 +56,34 @@ export const FORM_MESSAGES = {
  * Translates a message of the endpoint, which answers in English. If a hint follows the message, only the message is
  * translated.
  */
-export function messageIn(message: string, say: Say): string {
+export function messageIn(message: string, translate: Translate): string {
   const { unavailable } = REFUSAL_MESSAGES;
-  if (say.language === 'en') return message;
-  return sayName(say, message.startsWith(unavailable) ? unavailable : message);
+  if (translate.language === 'en') return message;
+  return translateName(translate, message.startsWith(unavailable) ? unavailable : message);
 }
 
 /** Returns the translation of each refusal that a form of the site may get, by its English text. */
-export function translatedRefusals(say: Say): Record<string, string> {
+export function translatedRefusals(translate: Translate): Record<string, string> {
   const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
   const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
-  return Object.fromEntries(refusals.map((english) => [english, sayName(say, english)]));
+  return Object.fromEntries(refusals.map((english) => [english, translateName(translate, english)]));
 }
 
 /** 'Your reference is AB-24-11705. Please quote it when you write or call about it.' */
-export const referenceMessage = (reference: string, say: Say): string =>
-  say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
+export const referenceMessage = (reference: string, translate: Translate): string =>
+  translate('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
 /** Returns what visitors read beside a field with a mistake. The table of fields says what they read if it is empty. */
-export function fieldMessage({ form, field, code }: FieldMistake, say: Say): string {
+export function fieldMessage({ form, field, code }: FieldMistake, translate: Translate): string {
   const { label, maxLength = 0, required } = FIELDS[field];
-  if (code === 'missing') return sayName(say, required?.[form] ?? '');
-  if (code === 'unknown-service') return say('Please choose a service from the list');
-  if (code === 'malformed-email') return say('Please enter a valid email address');
-  if (code === 'unreachable') return say('Please enter a phone number or an email address.');
-  if (code === 'short-phone') return say('This phone number is too short.');
-  if (code === 'unreadable') return say(UNREADABLE_MESSAGE);
-  return say('Please keep {field} under {count} characters', {
-    field: say(label).toLowerCase(),
+  if (code === 'missing') return translateName(translate, required?.[form] ?? '');
+  if (code === 'unknown-service') return translate('Please choose a service from the list');
+  if (code === 'malformed-email') return translate('Please enter a valid email address');
+  if (code === 'unreachable') return translate('Please enter a phone number or an email address.');
+  if (code === 'short-phone') return translate('This phone number is too short.');
+  if (code === 'unreadable') return translate(UNREADABLE_MESSAGE);
+  return translate('Please keep {field} under {count} characters', {
+    field: translate(label).toLowerCase(),
     count: maxLength.toLocaleString('en'),
   });
 }
@@ -104,7 +104,7 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
 }
 
 /** Returns the attributes that hold the message of each mistake in a field, such as `data-missing`. */
-export const mistakeAttributes = (form: FormKind, field: EnquiryField, say: Say): Record<string, string> =>
+export const mistakeAttributes = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
-    possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, say)]),
+    possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, translate)]),
   );

@@ -1,4 +1,4 @@
-import { type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import { type EnquiryField, FIELDS, FORM_FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
@@ -6,12 +6,12 @@ import type { FormKind } from './forms.ts';
 export type SentValues = Partial<Record<EnquiryField | 'reference' | 'day', string>>;
 
 /** Returns the lines of a copy for the sender of a form, with a place for each value: 'Name: {name}'. */
-export function copyTemplate(form: FormKind, say: Say, firmName: string): string {
-  const fields = FORM_FIELDS[form].map((field) => `${sayName(say, FIELDS[field].label)}: {${field}}`);
+export function copyTemplate(form: FormKind, translate: Translate, firmName: string): string {
+  const fields = FORM_FIELDS[form].map((field) => `${translateName(translate, FIELDS[field].label)}: {${field}}`);
   return [
-    say('What you sent to {name}', { name: firmName }),
-    `${say('Reference')}: {reference}`,
-    `${say('Day')}: {day}`,
+    translate('What you sent to {name}', { name: firmName }),
+    `${translate('Reference')}: {reference}`,
+    `${translate('Day')}: {day}`,
     '',
     ...fields,
     '',

@@ -29,7 +29,7 @@ export const ENQUIRY_ID = 'message';
 export const CALLBACK_ID = 'call-back';
 
 /** Returns the URL of the callback form in a language. */
-export const callbackLink = (language: Language = 'en'): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
+export const callbackLink = (language: Language): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
 
 /** Maximum characters of a message that a link carries into the enquiry form. */
 export const CARRIED_MESSAGE_LENGTH = 600;
@@ -38,7 +38,7 @@ export const CARRIED_MESSAGE_LENGTH = 600;
 export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
 
 /** Returns the URL of the enquiry form in a language, with initial values. */
-export function requestLink(carried: CarriedEnquiry = {}, language: Language = 'en'): string {
+export function requestLink(carried: CarriedEnquiry, language: Language): string {
   const query = new URLSearchParams();
   for (const [param, value] of Object.entries(carried)) {
     if (value) query.set(param, value.slice(0, CARRIED_MESSAGE_LENGTH));

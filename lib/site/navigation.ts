@@ -1,6 +1,6 @@
 import type { Service } from '../content/schemas/services.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
-import { type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
 import { pageIn, pagesIn } from './pageIn.ts';
@@ -18,16 +18,17 @@ export type NavGroup = { heading: string; category?: ServiceCategory; links: Nav
 export type NavItem = {
   id: SectionId;
   label: string;
+  menuLabel: string;
   href: string;
   groups: NavGroup[];
   /** First segments of the paths on which the item is current. */
   roots: string[];
 };
 
-const titleLinks = (pages: readonly SitePage[], say: Say): NavLink[] =>
-  pagesIn(pages, say).map(({ title, path }) => ({ label: title, href: path }));
-const nameLinks = (pages: readonly SitePage[], say: Say): NavLink[] =>
-  pagesIn(pages, say).map(({ name, path }) => ({ label: name, href: path }));
+const titleLinks = (pages: readonly SitePage[], translate: Translate): NavLink[] =>
+  pagesIn(pages, translate).map(({ title, path }) => ({ label: title, href: path }));
+const nameLinks = (pages: readonly SitePage[], translate: Translate): NavLink[] =>
+  pagesIn(pages, translate).map(({ name, path }) => ({ label: name, href: path }));
 
 const libraryLink = (category: LibraryCategory): NavLink => ({
   label: LIBRARY_TEXTS[category].name,
@@ -35,30 +36,31 @@ const libraryLink = (category: LibraryCategory): NavLink => ({
 });
 
 /** Returns the footer's quick links. */
-export const quickLinks = (say: Say): NavLink[] =>
+export const quickLinks = (translate: Translate): NavLink[] =>
   nameLinks(
     [
-      ...(say.language === 'en' ? [] : [PAGES.home, PAGES.calculator]),
+      ...(translate.language === 'en' ? [] : [PAGES.home, PAGES.calculator]),
       PAGES.about,
       PAGES.services,
       PAGES.industries,
       PAGES.resources,
       PAGES.contact,
     ],
-    say,
+    translate,
   );
 
 /** Returns the links of the footer's last line; on a Kiswahili page with the English privacy policy. */
-export const legalLinks = (say: Say): NavLink[] =>
-  say.language === 'en'
-    ? nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap], say)
-    : [{ label: say('Privacy Policy'), href: PAGES.privacy.path }];
+export const legalLinks = (translate: Translate): NavLink[] =>
+  translate.language === 'en'
+    ? nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap], translate)
+    : [{ label: translate('Privacy Policy'), href: PAGES.privacy.path }];
 
-function item(page: SitePage & { section: SectionId }, say: Say, groups: NavGroup[] = []): NavItem {
+function item(page: SitePage & { section: SectionId }, translate: Translate, groups: NavGroup[] = []): NavItem {
   const pages = ALL_PAGES.filter(({ section }) => section === page.section);
   const roots = [...new Set(pages.map(({ path }) => rootOf(path)))];
-  const { navLabel, path } = pageIn(page, say);
-  return { id: page.section, label: navLabel, href: path, groups, roots };
+  const { navLabel, path } = pageIn(page, translate);
+  const menuLabel = translate('{name} menu', { name: navLabel });
+  return { id: page.section, label: navLabel, menuLabel, href: path, groups, roots };
 }
 
 function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup {
@@ -69,44 +71,45 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
 }
 
 /** Returns the calculators in the header: the hub, then in its three groups every tool in the words of those who look for it. */
-function calculatorGroups(say: Say): NavGroup[] {
-  const linkOf = ({ path, name, menuName = sayName(say, name) }: CalculatorEntry) => ({
+function calculatorGroups(translate: Translate): NavGroup[] {
+  const linkOf = ({ path, name, menuName = translateName(translate, name) }: CalculatorEntry) => ({
     label: menuName,
-    href: hrefIn(path, say.language),
+    href: hrefIn(path, translate.language),
   });
   const groups = CALCULATOR_GROUPS.map(({ id, title }) => ({
-    heading: sayName(say, title),
-    links: calculatorsIn(say.language)
+    heading: translateName(translate, title),
+    links: calculatorsIn(translate.language)
       .filter(({ group }) => group === id)
       .map(linkOf),
   }));
   return [
-    { heading: say('Financial Tools'), links: titleLinks([PAGES.calculator], say) },
+    { heading: translate('Financial Tools'), links: titleLinks([PAGES.calculator], translate) },
     ...groups.filter(({ links }) => links.length > 0),
   ];
 }
 
 /** Returns the header's items in order, with the services in a dropdown. */
-export function navigationItems(services: Service[], say: Say): NavItem[] {
+export function navigationItems(services: Service[], translate: Translate): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
   const { rates, whatsNew, glossary } = PAGES;
-  if (say.language === 'sw') return [item(home, say), item(calculator, say, calculatorGroups(say)), item(contact, say)];
+  if (translate.language === 'sw')
+    return [item(home, translate), item(calculator, translate, calculatorGroups(translate)), item(contact, translate)];
   return [
-    item(home, say),
-    item(about, say, [{ heading: 'Company', links: titleLinks([about, team, awards, industries], say) }]),
+    item(home, translate),
+    item(about, translate, [{ heading: 'Company', links: titleLinks([about, team, awards, industries], translate) }]),
     item(
       PAGES.services,
-      say,
+      translate,
       SERVICE_CATEGORIES.map((category) => serviceGroup(category, services)),
     ),
-    item(calculator, say, calculatorGroups(say)),
-    item(resources, say, [
+    item(calculator, translate, calculatorGroups(translate)),
+    item(resources, translate, [
       {
         heading: 'Publications & Insights',
         links: [
           ...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink),
-          ...titleLinks([media], say),
-          ...nameLinks([rates, whatsNew], say),
+          ...titleLinks([media], translate),
+          ...nameLinks([rates, whatsNew], translate),
         ],
       },
       {
@@ -114,12 +117,12 @@ export function navigationItems(services: Service[], say: Say): NavItem[] {
         links: [
           libraryLink('videos'),
           libraryLink('calculators'),
-          ...nameLinks([glossary], say),
+          ...nameLinks([glossary], translate),
           { label: 'All resources', href: resources.path },
         ],
       },
     ]),
-    item(awards, say),
-    item(contact, say),
+    item(awards, translate),
+    item(contact, translate),
   ];
 }

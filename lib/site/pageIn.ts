@@ -1,4 +1,4 @@
-import { type Say, sayName } from '../words/say.ts';
+import { type Translate, translateName } from '../words/translate.ts';
 import { PAGES } from './pages.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
 import { hasTranslation, hrefIn } from './translatedPages.ts';
@@ -8,38 +8,40 @@ export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'pictu
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
 export type Crumb = { name: string; href?: string };
 
-/** Returns the breadcrumb from Home to a page that is in the language of `say`. */
-export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>, say: Say): Crumb[] {
+/** Returns the breadcrumb from Home to a page that is in the language of `translate`. */
+export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>, translate: Translate): Crumb[] {
   const stepsTo = (page: Ancestor | undefined): Crumb[] =>
     page ? [...stepsTo(page.parent), { name: page.crumb, href: page.path }] : [];
-  const home = { name: sayName(say, PAGES.home.crumb), href: hrefIn(PAGES.home.path, say.language) };
+  const home = { name: translateName(translate, PAGES.home.crumb), href: hrefIn(PAGES.home.path, translate.language) };
   return home.name === crumb ? [{ name: crumb }] : [home, ...stepsTo(parent), { name: crumb }];
 }
 
-const ancestorIn = ({ path, crumb, parent }: Ancestor, say: Say): Ancestor => ({
-  path: hrefIn(path, say.language),
-  crumb: sayName(say, crumb),
-  ...(parent && { parent: ancestorIn(parent, say) }),
+const ancestorIn = ({ path, crumb, parent }: Ancestor, translate: Translate): Ancestor => ({
+  path: hrefIn(path, translate.language),
+  crumb: translateName(translate, crumb),
+  ...(parent && { parent: ancestorIn(parent, translate) }),
 });
 
 /** Translates a page of the registry to a language: names, address, and parent pages. */
-export function pageIn<Page extends SitePage>(page: Page, say: Say): Page {
-  if (say.language === 'en') return page;
+export function pageIn<Page extends SitePage>(page: Page, translate: Translate): Page {
+  if (translate.language === 'en') return page;
   const { name, title, heading, crumb, navLabel, path, description, parent } = page;
   return {
     ...page,
-    name: sayName(say, name),
-    title: sayName(say, title),
-    heading: sayName(say, heading),
-    crumb: sayName(say, crumb),
-    navLabel: sayName(say, navLabel),
-    path: hrefIn(path, say.language),
-    ...(description && { description: sayName(say, description) }),
+    name: translateName(translate, name),
+    title: translateName(translate, title),
+    heading: translateName(translate, heading),
+    crumb: translateName(translate, crumb),
+    navLabel: translateName(translate, navLabel),
+    path: hrefIn(path, translate.language),
+    ...(description && { description: translateName(translate, description) }),
     // The parent only if it exists in the language too.
-    parent: parent && hasTranslation(parent.path) ? ancestorIn(parent, say) : undefined,
+    parent: parent && hasTranslation(parent.path) ? ancestorIn(parent, translate) : undefined,
   };
 }
 
 /** Returns the pages that exist in a language, translated. */
-export const pagesIn = (pages: readonly SitePage[], say: Say): SitePage[] =>
-  pages.filter(({ path }) => say.language === 'en' || hasTranslation(path)).map((page) => pageIn(page, say));
+export const pagesIn = (pages: readonly SitePage[], translate: Translate): SitePage[] =>
+  pages
+    .filter(({ path }) => translate.language === 'en' || hasTranslation(path))
+    .map((page) => pageIn(page, translate));

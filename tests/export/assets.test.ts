@@ -55,7 +55,7 @@ describe('the scripts that browsers get', () => {
 
   it('hold no content of the services, outside of the file that belongs to one page alone', () => {
     const shared = chunks.filter(({ file }) => !file.startsWith('_next/static/page/'));
-    const documents = getAllServices().flatMap((service) => service.documents);
+    const documents = getAllServices('en').flatMap((service) => service.documents);
     assert.ok(documents.length > 0);
     assertNone(documents.filter((words) => shared.some(({ code }) => code.includes(words))));
   });

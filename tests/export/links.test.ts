@@ -150,7 +150,7 @@ describe('every page for search engines', () => {
 const DECIDING = /^\/(services\/(?!not-found).+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
 const deciding = pages.filter(({ path }) => DECIDING.test(path));
 
-const { phone, email, whatsapp } = getFirm();
+const { phone, email, whatsapp } = getFirm('en');
 const digits = (number: string) => number.replace(/\D/g, '');
 
 const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');

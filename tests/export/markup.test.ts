@@ -120,7 +120,7 @@ const main = (path: string) => {
   return element;
 };
 
-for (const service of getAllServices()) {
+for (const service of getAllServices('en')) {
   describe(`the page of the service '${service.id}', before any script`, () => {
     const text = () => flat(main(service.slug).textContent ?? '');
     const body = bodyOf(serviceFile(service.id));
@@ -137,7 +137,7 @@ for (const service of getAllServices()) {
       const hrefs = links.map((link) => link.getAttribute('href'));
       assertNone((service.reading ?? []).filter((path) => !hrefs.includes(path)));
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
-      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }));
+      assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }, 'en'));
     });
   });
 }
@@ -166,7 +166,7 @@ describe('the list of services, before any script', () => {
     assert.deepEqual(
       links,
       SERVICE_CATEGORIES.flatMap((category) =>
-        getAllServices().flatMap((service) => (service.category === category ? service.slug : [])),
+        getAllServices('en').flatMap((service) => (service.category === category ? service.slug : [])),
       ),
     );
   });

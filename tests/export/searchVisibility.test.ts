@@ -15,8 +15,10 @@ const LEAST = 0.6;
 
 const indexable = pages.filter(isIndexable);
 const titleOf = ({ document }: Page) =>
-  document.querySelector('meta[property="og:title"]')?.getAttribute('content')?.replace(` - ${getFirm().name}`, '') ??
-  '';
+  document
+    .querySelector('meta[property="og:title"]')
+    ?.getAttribute('content')
+    ?.replace(` - ${getFirm('en').name}`, '') ?? '';
 
 /** Returns the position in a text, split into words, after the last of some words; undefined if one is missing. */
 function endOf(words: readonly string[], held: readonly string[]): number | undefined {

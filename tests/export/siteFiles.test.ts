@@ -77,7 +77,7 @@ describe('the icons', () => {
 
   it('of the manifest are there, in both sizes that browsers ask for', () => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
-    assert.equal(manifest.short_name, getFirm().name);
+    assert.equal(manifest.short_name, getFirm('en').name);
     for (const { src } of manifest.icons) assert.ok(isServed(src), src);
     const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
     assert.deepEqual(shortcuts, ['/calculator/gross-to-net-salary', '/calendar', '/search']);
@@ -88,7 +88,7 @@ describe('the icons', () => {
 
 it('security.txt says whom to tell, and expires within a year', () => {
   const text = read('.well-known/security.txt');
-  assert.match(text, new RegExp(`^Contact: mailto:${getFirm().email}$`, 'm'));
+  assert.match(text, new RegExp(`^Contact: mailto:${getFirm('en').email}$`, 'm'));
   const left = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? '').getTime() - Date.now();
   assert.ok(left > 0 && left < YEAR_MS, `${left} ms left`);
 });

@@ -14,7 +14,7 @@ import { PHRASES } from '../../lib/words/phrases.ts';
 import { blockMistakes, isReference, type Node, nodesIn, structuredData } from './support/jsonLd.ts';
 import { assertNone, isIndexable, isServed, mistakesOf, OUT, type Page, pages, SITE_URL } from './support/site.ts';
 
-const firm = getFirm();
+const firm = getFirm('en');
 /** Titles without the firm's name. */
 const HOME_TITLES: Readonly<Record<string, string>> = {
   '/': 'Home - Tax & Business Advisory Services',

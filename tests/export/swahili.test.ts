@@ -57,11 +57,11 @@ const translated = new Set([...getTranslations().values()].flat().map(({ en }) =
 /** Texts of the content that nobody has translated yet, which pages show in English; the longest first. */
 const untranslated = [
   ...JSON_FILES.filter(({ file }) => file !== COLLECTIONS.kiswahili.file).flatMap((file) =>
-    sentencesIn(readCollection<z.ZodType>(file)),
+    sentencesIn(readCollection<z.ZodType>(file, 'en')),
   ),
   // With the counts and names that loaders fill in.
-  ...sentencesIn([getHome(), getPageTexts(), getAllServices()]),
-  ...getFirm().hours.map(({ label }) => label),
+  ...sentencesIn([getHome('en'), getPageTexts('en'), getAllServices('en')]),
+  ...getFirm('en').hours.map(({ label }) => label),
 ]
   .filter((text) => !translated.has(text))
   .toSorted((one, other) => other.length - one.length);

@@ -21,7 +21,7 @@ async function pageOf({ params }: LegalProps) {
 
 export async function generateMetadata(props: LegalProps) {
   const { page, sitePage } = await pageOf(props);
-  return pageMetadata({ ...sitePage, ...page });
+  return pageMetadata({ ...sitePage, ...page }, 'en');
 }
 
 export default async function Legal(props: LegalProps) {

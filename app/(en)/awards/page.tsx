@@ -2,8 +2,9 @@ import { AwardsPage } from '@/components/awards/AwardsPage';
 import { getAffiliations, getAwards, getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/services';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { ENGLISH } from '@/lib/words/translate';
 
-export const generateMetadata = () => describedPageMetadata('awards');
+export const generateMetadata = () => describedPageMetadata('awards', ENGLISH);
 
 export default function Awards() {
   return (
@@ -11,7 +12,7 @@ export default function Awards() {
       awards={getAwards()}
       affiliations={getAffiliations()}
       sectors={getAllSectors()}
-      sectorsClaim={getFirm().sectorsClaim}
+      sectorsClaim={getFirm('en').sectorsClaim}
     />
   );
 }

@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { CalculatorHub } from '@/components/calculators/CalculatorHub';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { ENGLISH } from '@/lib/words/translate';
 
-export { CalculatorHub as default } from '@/components/calculators/CalculatorHub';
+export const generateMetadata = () => describedPageMetadata('calculator', ENGLISH);
 
-export const generateMetadata = () => describedPageMetadata('calculator', useLanguage());
+export default function Calculators() {
+  return <CalculatorHub translate={ENGLISH} />;
+}

@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalendarPage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { TaxCalendarPage as default } from '@/components/calculators/tax-calendar/TaxCalendarPage';
+export const generateMetadata = () => calculatorMetadata('tax-calendar', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('tax-calendar', useLanguage());
+export default function TaxCalendar() {
+  return <TaxCalendarPage translate={IN_ENGLISH} />;
+}

@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { ContactPage } from '@/components/contact/ContactPage';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { ENGLISH } from '@/lib/words/translate';
 
-export { ContactPage as default } from '@/components/contact/ContactPage';
+export const generateMetadata = () => describedPageMetadata('contact', ENGLISH);
 
-export const generateMetadata = () => describedPageMetadata('contact', useLanguage());
+export default function Contact() {
+  return <ContactPage translate={ENGLISH} />;
+}

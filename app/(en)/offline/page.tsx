@@ -2,10 +2,11 @@ import { SitemapPage } from '@/components/legal/SitemapPage';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 
 /** Stands for pages that were not opened on a device that has no connection (public/offline-worker.js). */
-export const generateMetadata = () => describedPageMetadata('offline');
+export const generateMetadata = () => describedPageMetadata('offline', ENGLISH);
 
 export default function Offline() {
-  return <SitemapPage page={PAGES.offline} lead={getPageTexts().offline.lead} groups={[]} />;
+  return <SitemapPage page={PAGES.offline} lead={getPageTexts('en').offline.lead} groups={[]} />;
 }

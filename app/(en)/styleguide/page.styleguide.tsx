@@ -3,6 +3,7 @@ import { Styleguide } from '@/components/styleguide/Styleguide';
 import { TextLink } from '@/components/ui/TextLink';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
+import { ENGLISH } from '@/lib/words/translate';
 
 const PAGE = definePage({
   path: '/styleguide',
@@ -12,12 +13,16 @@ const PAGE = definePage({
   isHidden: true,
 });
 
-export const generateMetadata = () => pageMetadata(PAGE);
+export const generateMetadata = () => pageMetadata(PAGE, 'en');
 
 export default function StyleguidePage() {
   return (
     <>
-      <PageHero page={PAGE} actions={<TextLink href="/styleguide/viewer">Viewer specimens</TextLink>} />
+      <PageHero
+        translate={ENGLISH}
+        page={PAGE}
+        actions={<TextLink href="/styleguide/viewer">Viewer specimens</TextLink>}
+      />
       <Styleguide />
     </>
   );

@@ -1,22 +1,9 @@
-import { useLanguage, useSay } from '#words';
-import { ThankYou } from '@/components/contact/ThankYou';
-import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { ContactThankYou } from '@/components/contact/ThankYou';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
-import { pageIn } from '@/lib/site/pageIn';
-import { PAGES } from '@/lib/site/pages';
+import { ENGLISH } from '@/lib/words/translate';
 
-/** Follows a contact form that was posted without script. */
-export const generateMetadata = () => describedPageMetadata('thankYou', useLanguage());
+export const generateMetadata = () => describedPageMetadata('thankYou', ENGLISH);
 
-export default function ThankYouPage() {
-  const say = useSay();
-  return (
-    <ThankYou
-      page={{ ...pageIn(PAGES.thankYou, say), heading: say(FORM_MESSAGES.contactSent) }}
-      lead={`${say('Thank you.')} ${inLanguage(say.language, getFirm).replyPromise}`}
-      next={say(FORM_MESSAGES.sendAnother)}
-    />
-  );
+export default function ThankYou() {
+  return <ContactThankYou translate={ENGLISH} />;
 }

@@ -1,9 +1,11 @@
-import { inSwahili } from '@/components/shell/inSwahili';
 import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = inSwahili(() => describedPageMetadata('notFound', 'sw'));
+export const generateMetadata = () => describedPageMetadata('notFound', SWAHILI);
 
-/** Answers unknown addresses below /sw (netlify.toml): its words follow from the address, in the browser too. */
-export default inSwahili(() => <NotFoundPage proverb={getFirm().notFoundProverb} />);
+/** Answers unknown addresses below /sw (netlify.toml). */
+export default function NotFound() {
+  return <NotFoundPage translate={SWAHILI} proverb={getFirm('en').notFoundProverb} />;
+}

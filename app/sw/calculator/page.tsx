@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { CalculatorHub } from '@/components/calculators/CalculatorHub';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => describedPageMetadata('calculator', SWAHILI);
 
-export default inSwahili(english.default);
+export default function Calculators() {
+  return <CalculatorHub translate={SWAHILI} />;
+}

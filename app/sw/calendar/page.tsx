@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calendar/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalendarPage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('tax-calendar', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function TaxCalendar() {
+  return <TaxCalendarPage translate={IN_SWAHILI} />;
+}

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/contact/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { ContactPage } from '@/components/contact/ContactPage';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => describedPageMetadata('contact', SWAHILI);
 
-export default inSwahili(english.default);
+export default function Contact() {
+  return <ContactPage translate={SWAHILI} />;
+}

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/thank-you/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { ContactThankYou } from '@/components/contact/ThankYou';
+import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { SWAHILI } from '@/lib/words/swahili';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => describedPageMetadata('thankYou', SWAHILI);
 
-export default inSwahili(english.default);
+export default function ThankYou() {
+  return <ContactThankYou translate={SWAHILI} />;
+}

@@ -1,9 +1,9 @@
-import { useSay } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { CALLBACK_BRIEF_FIELDS, type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOptions';
+import type { Translate } from '@/lib/words/translate';
 import styles from './CallbackForm.module.scss';
 
 /** Fields that stand in a row of their own: on phones, and in any window. */
@@ -18,35 +18,47 @@ type CallbackFormProps = {
   /** Only who asks, how to reach them and when. */
   isBrief?: boolean;
   services?: readonly ServiceOption[];
+  translate: Translate;
 };
 
 /** Asks for a call. */
-export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS }: CallbackFormProps) {
-  const say = useSay();
+export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, translate }: CallbackFormProps) {
   const fields = isBrief ? CALLBACK_BRIEF_FIELDS : FORM_FIELDS.callback;
   const sent = (
     <SentPanel
+      translate={translate}
       form="callback"
-      title={say(FORM_MESSAGES.callbackReceived)}
-      again={say(FORM_MESSAGES.sendAnotherRequest)}
+      title={translate(FORM_MESSAGES.callbackReceived)}
+      again={translate(FORM_MESSAGES.sendAnotherRequest)}
     >
-      <p>{say(FORM_MESSAGES.callbackWhen)}</p>
+      <p>{translate(FORM_MESSAGES.callbackWhen)}</p>
     </SentPanel>
   );
   return (
-    <EnquiryForm form="callback" label={say('Request a call back')} className={styles.form} sent={sent}>
-      <EnquiryErrors form="callback" fields={fields} title={say('Your request was not sent.')} />
+    <EnquiryForm
+      translate={translate}
+      form="callback"
+      label={translate('Request a call back')}
+      className={styles.form}
+      sent={sent}
+    >
+      <EnquiryErrors
+        translate={translate}
+        form="callback"
+        fields={fields}
+        title={translate('Your request was not sent.')}
+      />
       {fields.map((field) => (
         <div key={field} className={PLACES[field]}>
-          <EnquiryControl field={field} form="callback" services={services} rows={2} />
+          <EnquiryControl translate={translate} field={field} form="callback" services={services} rows={2} />
         </div>
       ))}
       <div className={styles.wide}>
-        <SendButton fullWidth busy={say(FORM_MESSAGES.sending)}>
-          {say('Request a call back')}
+        <SendButton fullWidth busy={translate(FORM_MESSAGES.sending)}>
+          {translate('Request a call back')}
         </SendButton>
       </div>
-      <p className={styles.note}>{say('A phone number or an e-mail is enough.')}</p>
+      <p className={styles.note}>{translate('A phone number or an e-mail is enough.')}</p>
     </EnquiryForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/Select';
@@ -7,16 +6,16 @@ import type { FormKind } from '@/lib/enquiry/forms';
 import { mistakeAttributes } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { part } from '@/lib/site/elementParts';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 
 /** Id of a field's control, to which its error message links. */
 export const controlId = (form: FormKind, field: EnquiryField) => `${form}-${field}`;
 
 /** The line for the error of a field, with the message of each mistake. */
-export const errorLine = (form: FormKind, field: EnquiryField, say: Say) => ({
+export const errorLine = (form: FormKind, field: EnquiryField, translate: Translate) => ({
   hidden: true,
   ...part('enquiry-form', 'error'),
-  ...mistakeAttributes(form, field, say),
+  ...mistakeAttributes(form, field, translate),
 });
 
 type EnquiryControlProps = {
@@ -25,6 +24,7 @@ type EnquiryControlProps = {
   services: readonly ServiceOption[];
   /** Rows of a text of several lines. */
   rows: number;
+  translate: Translate;
 };
 
 /** A callback needs one of these, so neither is called optional. */
@@ -34,23 +34,22 @@ const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach ==
  * A field of an enquiry as the table of fields describes it. It has no maxLength: a message says that a text is too long,
  * and nothing is cut off.
  */
-export function EnquiryControl({ field, form, services, rows }: EnquiryControlProps) {
-  const say = useSay();
+export function EnquiryControl({ field, form, services, rows, translate }: EnquiryControlProps) {
   const { label, kind, autoComplete, required, choices } = FIELDS[field];
   const isRequired = required?.[form] !== undefined;
   const common = {
     name: field,
     id: controlId(form, field),
-    label: say(label),
+    label: translate(label),
     isRequired,
-    isOptionalShown: !isRequired && !(form === 'callback' && isReach(field)),
-    errorLine: errorLine(form, field, say),
+    optional: isRequired || (form === 'callback' && isReach(field)) ? undefined : translate('optional'),
+    errorLine: errorLine(form, field, translate),
   };
   if (choices) {
-    const options = choices.map((choice) => ({ value: say(choice), label: say(choice) }));
-    return <Select {...common} options={options} placeholder={say('Any time')} />;
+    const options = choices.map((choice) => ({ value: translate(choice), label: translate(choice) }));
+    return <Select {...common} options={options} placeholder={translate('Any time')} />;
   }
   if (kind === 'text') return <TextArea {...common} rows={rows} />;
-  if (kind === 'service') return <Select {...common} options={services} placeholder={say('Choose a service')} />;
+  if (kind === 'service') return <Select {...common} options={services} placeholder={translate('Choose a service')} />;
   return <Field {...common} type={INPUT_TYPES[kind]} autoComplete={autoComplete} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
 import { BannerFrame } from '@/components/ui/ErrorBanner';
@@ -11,6 +10,7 @@ import { FORM_MESSAGES, referenceMessage, translatedRefusals } from '@/lib/enqui
 import { copyTemplate } from '@/lib/enquiry/sentCopy';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { part } from '@/lib/site/elementParts';
+import type { Translate } from '@/lib/words/translate';
 import { controlId } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
 
@@ -21,18 +21,18 @@ type EnquiryFormProps = {
   /** Takes the place of the sent form. */
   sent: ReactNode;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** A form that posts by itself; enquiryForm.element.ts checks it, sends it without leaving the page, and keeps what was typed. */
-export function EnquiryForm({ form, label, className, sent, children }: EnquiryFormProps) {
-  const say = useSay();
-  const { language } = say;
+export function EnquiryForm({ form, label, className, sent, children, translate }: EnquiryFormProps) {
+  const { language } = translate;
   const isNewsletter = form === 'newsletter';
   return (
     <enquiry-form
       className={styles.element}
       data-form={form}
-      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(say))}
+      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
     >
       <form
         {...part('enquiry-form', 'form')}
@@ -44,7 +44,7 @@ export function EnquiryForm({ form, label, className, sent, children }: EnquiryF
       >
         {!isNewsletter && <input type="hidden" name={HIDDEN_FIELDS.form} value={form} />}
         {language !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />}
-        <Honeypot name={HIDDEN_FIELDS.honeypot} />
+        <Honeypot name={HIDDEN_FIELDS.honeypot} label={translate('Leave this empty')} />
         {children}
       </form>
       {sent}
@@ -59,11 +59,11 @@ type EnquiryErrorsProps = {
   title: string;
   /** Other ways to reach the firm, where the form is refused. */
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
-export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children }: EnquiryErrorsProps) {
-  const say = useSay();
+export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children, translate }: EnquiryErrorsProps) {
   return (
     <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
       <BannerFrame title={title} {...part('enquiry-form', 'banner')}>
@@ -81,9 +81,9 @@ export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, childre
       {children}
       <div {...part('enquiry-form', 'offline')}>
         <Button variant="outline" {...part('enquiry-form', 'when-back')}>
-          {say(FORM_MESSAGES.sendWhenBack)}
+          {translate(FORM_MESSAGES.sendWhenBack)}
         </Button>
-        <p role="status" {...part('enquiry-form', 'waiting')} data-words={say(FORM_MESSAGES.waitingForLine)} />
+        <p role="status" {...part('enquiry-form', 'waiting')} data-words={translate(FORM_MESSAGES.waitingForLine)} />
       </div>
     </div>
   );
@@ -117,11 +117,11 @@ type SentPanelProps = {
   /** Text of the button that opens an empty form. */
   again: string;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** Takes the place of a sent enquiry. */
-export function SentPanel({ form, level, title, again, children }: SentPanelProps) {
-  const say = useSay();
+export function SentPanel({ form, level, title, again, children, translate }: SentPanelProps) {
   return (
     <SuccessPanel
       hidden
@@ -136,15 +136,15 @@ export function SentPanel({ form, level, title, again, children }: SentPanelProp
           <Button
             variant="outline"
             {...part('enquiry-form', 'copy')}
-            data-words={copyTemplate(form, say, getFirm().name)}
+            data-words={copyTemplate(form, translate, getFirm(translate.language).name)}
           >
-            {say('Save a copy')}
+            {translate('Save a copy')}
           </Button>
         </>
       }
     >
       {children}
-      <p {...part('enquiry-form', 'reference')} data-words={referenceMessage('{reference}', say)} />
+      <p {...part('enquiry-form', 'reference')} data-words={referenceMessage('{reference}', translate)} />
     </SuccessPanel>
   );
 }

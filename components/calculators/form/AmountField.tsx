@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { enterText } from '@/lib/browser/formFields';
 import { formatNumber } from '@/lib/money/format';
 import { groupAmount, stepAmount, suggestAmounts } from '@/lib/money/input';
+import type { Translate } from '@/lib/words/translate';
 import styles from './AmountField.module.scss';
 
 export type AmountFieldProps = Pick<
@@ -17,6 +17,7 @@ export type AmountFieldProps = Pick<
   step?: number;
   /** Largest amount that the field accepts: no arrow key steps above it, and none larger is suggested. */
   max?: number;
+  translate: Translate;
 };
 
 /** A hint on the arrow keys. Touch screens, which have none, do not show it. */
@@ -26,16 +27,16 @@ type AmountSuggestionsProps = {
   text: string;
   max?: number | undefined;
   onChoose: (amount: number) => void;
+  translate: Translate;
 };
 
 /** Buttons for the amounts that an unreadable text may mean. */
-function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
-  const say = useSay();
+function AmountSuggestions({ text, max, onChoose, translate }: AmountSuggestionsProps) {
   return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>
       {' '}
       <Button variant="outline" size="small" onClick={() => onChoose(amount)}>
-        {say('Did you mean {amount}?', { amount: formatNumber(amount) })}
+        {translate('Did you mean {amount}?', { amount: formatNumber(amount) })}
       </Button>
     </span>
   ));
@@ -45,7 +46,7 @@ function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
  * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
  * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it.
  */
-export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
+export function AmountField({ step, max, error, translate, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // The suggestions follow what is typed after a text was refused.
   const [typed, setTyped] = useState({ after: '', text: '' });
@@ -76,6 +77,7 @@ export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
           <>
             {error}
             <AmountSuggestions
+              translate={translate}
               text={typed.after === refused ? typed.text : refused}
               max={max}
               onChoose={handleChoice}

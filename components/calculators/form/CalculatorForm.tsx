@@ -1,20 +1,19 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useSay } from '#words';
 import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
+import type { Translate } from '@/lib/words/translate';
 import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
 import { focusMistake } from './useFormQuery';
 
 /** Card in place of the result that says why there is none. */
-export function CalculationError({ children }: { children: string }) {
-  const say = useSay();
+export function CalculationError({ children, translate }: { children: string; translate: Translate }) {
   return (
     <div className={errorStyles.card} role="alert">
-      <h2 className={errorStyles.title}>{say('Calculation Error')}</h2>
+      <h2 className={errorStyles.title}>{translate('Calculation Error')}</h2>
       <p>{children}</p>
     </div>
   );
@@ -43,6 +42,7 @@ type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   /** The values must not reach the URL, not even without script. */
   isPrivate?: boolean;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** Share of the window's height, from its top, in which a headline is in sight; what lies below it may be covered. */
@@ -68,9 +68,9 @@ export function CalculatorForm({
   submitLabel,
   isPrivate = false,
   children,
+  translate,
   ...form
 }: CalculatorFormProps) {
-  const say = useSay();
   const waits = useWaits();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +98,7 @@ export function CalculatorForm({
         {/* Enter presses the first button. Without script it sends nothing, so that what was typed stays. */}
         <button type="submit" disabled hidden />
       </noscript>
-      <h2>{title ?? say('Your figures')}</h2>
+      <h2>{title ?? translate('Your figures')}</h2>
       {children}
       <Button {...(isPrivate && waits)} type="submit" size="large" fullWidth>
         {submitLabel}

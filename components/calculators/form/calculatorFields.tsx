@@ -5,7 +5,7 @@ import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/Select';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { AmountField, type AmountFieldProps } from './AmountField';
 import { DateField } from './DateField';
 
@@ -26,7 +26,7 @@ type FieldGroup = 'registration' | 'sale' | 'tax' | 'treaty' | 'year-end';
 export type CalculatorField = {
   /** Text before anything is typed. */
   first: string;
-  render: (state: FieldState) => ReactNode;
+  render: (state: FieldState, translate: Translate) => ReactNode;
   /** False where the fields that there are do not include it. */
   isShown?: boolean | undefined;
   /** Fields that a choice leaves out together. The style sheet hides them, so they keep their texts; what is hidden does not count. */
@@ -42,7 +42,7 @@ export type CalculatorField = {
 };
 
 /** Props of a control, without those that the form gives. */
-type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
+type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'> | 'translate'> &
   Partial<Pick<CalculatorField, 'first' | 'isShown' | 'group' | 'whenEmpty'>>;
 
 /** An amount of shillings, or of another unit; `unit` null for a plain number. */
@@ -55,7 +55,7 @@ export const amountField = ({
   first,
   group,
   isAmount: true,
-  render: (state) => <AmountField {...props} unit={unit} {...state} />,
+  render: (state, translate) => <AmountField {...props} unit={unit} {...state} translate={translate} />,
 });
 
 /** A choice of several. At first none is chosen where it has a placeholder, otherwise the first of them. */
@@ -78,8 +78,12 @@ export const dateField = ({
   first,
   group,
   whenEmpty,
-  render: (state) =>
-    type === 'date' ? <DateField {...props} type={type} {...state} /> : <Field {...props} type={type} {...state} />,
+  render: (state, translate) =>
+    type === 'date' ? (
+      <DateField {...props} type={type} {...state} translate={translate} />
+    ) : (
+      <Field {...props} type={type} {...state} />
+    ),
 });
 
 export const linesField = ({ first = '', group, ...props }: Options<TextAreaProps>): CalculatorField => ({
@@ -94,21 +98,20 @@ type MonthFieldOptions = {
   today: string;
   /** The year has months with different rates. */
   isNeeded: boolean;
-  say: Say;
 };
 
 /** The month of a salary, for a year in which a charge changes. Another year makes it anew, with that year's months. */
-export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): CalculatorField => ({
+export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): CalculatorField => ({
   first: isNeeded ? monthIn(year, '', today) : '',
   isShown: isNeeded,
-  render: ({ defaultValue, ...state }) => (
+  render: ({ defaultValue, ...state }, translate) => (
     <Select
       key={year}
       {...state}
-      label={say('Month')}
+      label={translate('Month')}
       defaultValue={monthIn(year, defaultValue, today)}
       options={monthsOf(year)
-        .map((month) => ({ value: month, label: formatMonth(month, 'long', say.language) }))
+        .map((month) => ({ value: month, label: formatMonth(month, 'long', translate.language) }))
         .reverse()}
     />
   ),

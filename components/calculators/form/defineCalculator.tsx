@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { useSay } from '#words';
 import type { FormReading } from '@/lib/money/input';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from './CalculatorForm';
@@ -15,7 +14,7 @@ type FormState<Data, Name extends string, Input> = {
   data: Data;
   texts: Record<Name, string>;
   input: Input | undefined;
-  say: Say;
+  translate: Translate;
 };
 
 /** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
@@ -24,15 +23,15 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   fields: (
     data: Data,
     texts: Partial<Record<Name, string>>,
-    say: Say,
+    translate: Translate,
     input: Input | undefined,
   ) => Record<Name, CalculatorField>;
   /** Arranges the fields, if they do not simply stand one below the other. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
-  submitLabel: (say: Say, texts: Record<Name, string>) => string;
+  submitLabel: (translate: Translate, texts: Record<Name, string>) => string;
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
   /** Returns everything that is shown of an input; undefined if it has no result. */
-  result: (input: Input, data: Data, say: Say) => ResultModel | undefined;
+  result: (input: Input, data: Data, translate: Translate) => ResultModel | undefined;
   /**
    * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the
    * server and the browser find the same input.
@@ -54,18 +53,18 @@ export type CalculatorProps<Data> = {
   required: string;
   page: CalculatorPageParts;
   builtOn: IsoDay;
+  translate: Translate;
 };
 
 /** The example of a calculator: its URL, and how it comes into the fields. */
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, example }: CalculatorDefinition<Data, Name, Input>,
-  { data, builtOn }: CalculatorProps<Data>,
-  say: Say,
+  { data, builtOn, translate }: CalculatorProps<Data>,
   fill: (texts: Record<Name, string>) => void,
 ): ResultExample | undefined {
-  const texts = { ...firstTexts(fields(data, {}, say, undefined)), ...example(builtOn) };
+  const texts = { ...firstTexts(fields(data, {}, translate, undefined)), ...example(builtOn) };
   if (parse(texts, data).input === undefined) return undefined;
-  const params = Object.entries<string>(paramsOf(fields(data, texts, say, undefined), texts));
+  const params = Object.entries<string>(paramsOf(fields(data, texts, translate, undefined), texts));
   const query = new URLSearchParams(params.filter(([, value]) => value));
   return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
 }
@@ -77,33 +76,39 @@ export function defineCalculator<Data, Name extends string, Input>(
   const { arrange, submitLabel, failing, doesFormVary, isWide } = definition;
 
   return function Calculator(props: CalculatorProps<Data>) {
-    const { data, required, page } = props;
-    const say = useSay();
+    const { data, required, page, translate } = props;
     const form = useCalculatorForm<Name, Input>({
-      fields: (typed, input) => definition.fields(data, typed, say, input),
+      translate,
+      fields: (typed, input) => definition.fields(data, typed, translate, input),
       parse: (typed) => definition.parse(typed, data),
       required,
     });
     const { input } = form;
     const result = useMemo(
-      () => (input === undefined ? undefined : attempt(() => definition.result(input, data, say))),
-      [input, data, say],
+      () => (input === undefined ? undefined : attempt(() => definition.result(input, data, translate))),
+      [input, data, translate],
     );
     const mistake = failing && form.errors?.[failing];
     const hasFailed = form.hasFailed || result === FAILED;
-    const failure = hasFailed ? say(NOT_WORKED_OUT) : mistake && messageOf(mistake, say);
+    const failure = hasFailed ? translate(NOT_WORKED_OUT) : mistake && messageOf(mistake, translate);
 
     return (
       <CalculatorGrid
+        translate={translate}
         form={
-          <CalculatorForm submitLabel={submitLabel(say, form.texts)} onSubmit={form.submit} {...form.formProps}>
-            {arrange ? arrange(form.show, { data, texts: form.texts, input, say }) : form.showAll()}
+          <CalculatorForm
+            translate={translate}
+            submitLabel={submitLabel(translate, form.texts)}
+            onSubmit={form.submit}
+            {...form.formProps}
+          >
+            {arrange ? arrange(form.show, { data, texts: form.texts, input, translate }) : form.showAll()}
           </CalculatorForm>
         }
         result={result === FAILED ? undefined : result}
         isStale={result !== undefined && form.isStale}
-        example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
-        failure={failure && <CalculationError>{failure}</CalculationError>}
+        example={form.isAsked ? undefined : exampleOf(definition, props, form.fill)}
+        failure={failure && <CalculationError translate={translate}>{failure}</CalculationError>}
         doesFormVary={doesFormVary}
         isWide={isWide}
         page={page}

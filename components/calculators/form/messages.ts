@@ -2,11 +2,11 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import type { Mistake } from '@/lib/money/mistake';
 import type { Phrase } from '@/lib/words/phrases';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 
 type MistakeCode = Mistake['code'];
 
-type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, say: Say) => string;
+type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, translate: Translate) => string;
 
 /** A sentence of a calculator that only English pages have. */
 const english = (text: string) => () => text;
@@ -82,28 +82,28 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'year-end-early': english('Please enter a year end from 1 July 2012 on: the rates begin in July 2012.'),
   'year-end-missing': english('Please enter the last day of the accounting year.'),
   'year-turnover-missing': english('Please enter the turnover for the year, or 0.'),
-  'too-large': ({ most }, say) => say('Please enter an amount up to {most}.', { most: formatAmount(most) }),
-  'hours-out-of-range': ({ most }, say) => say('Hours must be between 0 and {most}.', { most }),
+  'too-large': ({ most }, translate) => translate('Please enter an amount up to {most}.', { most: formatAmount(most) }),
+  'hours-out-of-range': ({ most }, translate) => translate('Hours must be between 0 and {most}.', { most }),
   'percent-out-of-range': ({ most }) => `Please enter a number from 0 to ${most}.`,
   'percent-as-fraction': ({ percent }) => `Spreadsheets hold ${percent}% as a fraction: please write ${percent}%.`,
   'dues-too-low': ({ least }) => `Please write a percent such as 2%, or an amount from ${least}.`,
-  'tin-too-early': ({ from }, say) =>
-    say('The relief has applied since {day}. If your TIN is older, ask us first.', {
-      day: formatLongDate(from, say.language),
+  'tin-too-early': ({ from }, translate) =>
+    translate('The relief has applied since {day}. If your TIN is older, ask us first.', {
+      day: formatLongDate(from, translate.language),
     }),
-  'tin-too-late': ({ year }, say) => say('This day is after {year}: please choose another year.', { year }),
+  'tin-too-late': ({ year }, translate) => translate('This day is after {year}: please choose another year.', { year }),
   'penalty-due-too-early': ({ from }) =>
     `We have these rules from ${formatLongDate(from)}. Please enter a later day, or ask us.`,
   'penalty-too-long': ({ years }) => `This calculator covers at most ${years} years of delay.`,
   'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
-  'vat-month': ({ month, text, mistake }, say) => `Month ${month}, “${text}”: ${messageOf(mistake, say)}`,
+  'vat-month': ({ month, text, mistake }, translate) => `Month ${month}, “${text}”: ${messageOf(mistake, translate)}`,
   'two-days': ({ day, other }) => `This can be read two ways: please write ${day} or ${other}.`,
   'staff-unreadable': ({ listed }) =>
     `Please enter a whole number of at least ${listed}, since that many are listed, or leave it empty.`,
 };
 
-export function messageOf(mistake: Mistake, say: Say): string {
+export function messageOf(mistake: Mistake, translate: Translate): string {
   // The key is the code of the mistake, which TypeScript cannot follow.
   const message = MESSAGES[mistake.code] as Phrase | Spoken<MistakeCode>;
-  return typeof message === 'string' ? say(message) : message(mistake, say);
+  return typeof message === 'string' ? translate(message) : message(mistake, translate);
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
-import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
+import type { Translate } from '@/lib/words/translate';
 import { attempt, FAILED } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { useFormQuery } from './useFormQuery';
 
 type CalculatorFormOptions<Name extends string, Input> = {
+  translate: Translate;
   fields: (texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
   parse: (texts: Record<Name, string>) => FormReading<Name, Input>;
   required: string;
@@ -60,11 +61,10 @@ const isSentForm = (query: URLSearchParams): boolean =>
 const isOther = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean =>
   namesOf(asked).some((name) => groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim()));
 
-/** Renders a field, in an element that the style sheet hides where a choice may leave it out. */
-function renderField({ group, render }: CalculatorField, props: Parameters<CalculatorField['render']>[0]): ReactNode {
-  const control = render(props);
-  return <Fragment key={props.name}>{group ? <div data-group={group}>{control}</div> : control}</Fragment>;
-}
+/** Puts a field into an element that the style sheet hides where a choice may leave it out. */
+const placed = ({ group }: CalculatorField, name: string, control: ReactNode): ReactNode => (
+  <Fragment key={name}>{group ? <div data-group={group}>{control}</div> : control}</Fragment>
+);
 
 /**
  * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
@@ -72,7 +72,7 @@ function renderField({ group, render }: CalculatorField, props: Parameters<Calcu
  * is calculated on arrival. An error takes the last input, its result and its parameters away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const say = useSay();
+  const { translate } = options;
   const ref = useRef<HTMLFormElement>(null);
   // What was asked for last, and what came of it.
   const [{ input, errors, notes, asked, hasFailed = false }, setAsked] = useState<AskedReading<Name, Input>>({});
@@ -136,18 +136,19 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     writeParams({ [name]: now[name] });
   };
 
-  const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, say);
+  const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, translate);
   const counts = countsIn(fields, texts);
   /** The field of a name, where the form has it. A mistake in one that is left out must not take the focus. */
   const show = (name: Name): ReactNode => {
     const field = fields[name];
     if (field.isShown === false) return null;
-    return renderField(field, {
+    const state = {
       name,
       defaultValue: texts[name],
       error: counts(field) ? written(errors?.[name]) : undefined,
       ...(notes?.[name] && { hint: written(notes[name]) }),
-    });
+    };
+    return placed(field, name, field.render(state, translate));
   };
 
   return {

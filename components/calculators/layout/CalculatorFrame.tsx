@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -12,7 +11,7 @@ import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorEntry, calculatorsIn } f
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
 import { englishPath, hrefIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
+import { type Translate, translateName } from '@/lib/words/translate';
 import styles from './CalculatorFrame.module.scss';
 import navStyles from './CalculatorNav.module.scss';
 import pictureStyles from './ToolPicture.module.scss';
@@ -38,29 +37,29 @@ export const HeadPicture = ({ id }: { id: string }) => (
 type CalculatorNavProps = {
   /** The calculator of the page; absent on the hub. */
   current: Pick<CalculatorEntry, 'path' | 'group'> | undefined;
+  translate: Translate;
 };
 
 /** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
-function CalculatorNav({ current }: CalculatorNavProps) {
-  const say = useSay();
+function CalculatorNav({ current, translate }: CalculatorNavProps) {
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
-  const calculators = groups.flatMap(({ id }) => calculatorsIn(say.language).filter(({ group }) => group === id));
+  const calculators = groups.flatMap(({ id }) => calculatorsIn(translate.language).filter(({ group }) => group === id));
   return (
-    <nav aria-label={say('Calculators')}>
+    <nav aria-label={translate('Calculators')}>
       {current && (
-        <a href={hrefIn(PAGES.calculator.path, say.language)} className={navStyles.back}>
-          <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
+        <a href={hrefIn(PAGES.calculator.path, translate.language)} className={navStyles.back}>
+          <Icon name="arrow-left" /> {translate('Back to Calculator Hub')}
         </a>
       )}
       <ul className={navStyles.list} role="list">
         {calculators.map(({ path, shortName }) => (
           <li key={path}>
             <a
-              href={hrefIn(path, say.language)}
+              href={hrefIn(path, translate.language)}
               className={navStyles.link}
               aria-current={path === current?.path ? 'page' : undefined}
             >
-              {sayName(say, shortName)}
+              {translateName(translate, shortName)}
             </a>
           </li>
         ))}
@@ -75,33 +74,34 @@ type CalculatorFrameProps = {
   /** Beside the heading; the picture of the tool where absent. */
   beside?: ReactNode;
   children: ReactNode;
+  translate: Translate;
 };
 
 /**
  * Frame of the hub and of every calculator: hero, and a sidebar with the calculators. A calculator is an application in the
  * page's structured data; the hub is none.
  */
-export function CalculatorFrame({ page, lead, beside, children }: CalculatorFrameProps) {
-  const say = useSay();
+export function CalculatorFrame({ page, lead, beside, children, translate }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
 
   return (
     <div className={styles.page}>
       <PageHero
+        translate={translate}
         kind="tool"
         page={page}
         lead={lead}
         beside={beside ?? (calculator && <HeadPicture id={calculator.id} />)}
       />
-      {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
+      {calculator && <JsonLd data={webApplicationData(getFirm(translate.language), page, translate.language)} />}
       <div className={styles.frame}>
         <div className={styles.side}>
-          <CalculatorNav current={calculator} />
+          <CalculatorNav translate={translate} current={calculator} />
         </div>
         <div className={styles.main}>{children}</div>
       </div>
       <div className={styles.call}>
-        <ContactBlock topic={page.name} title={say('Ask us about your figures')} />
+        <ContactBlock translate={translate} topic={page.name} title={translate('Ask us about your figures')} />
       </div>
     </div>
   );

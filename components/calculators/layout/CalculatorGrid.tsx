@@ -1,12 +1,11 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSay } from '#words';
 import barStyles from '@/components/behaviours/StackedBar.module.scss';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import { ResultBody, ResultDetails } from '../result/ResultDetails';
@@ -35,6 +34,7 @@ type CalculatorGridProps = {
   /** The result takes the whole width, below the form. */
   isWide: boolean | undefined;
   page: CalculatorPageParts;
+  translate: Translate;
 };
 
 /** Until there is a result, a bar without figures in its place. */
@@ -51,11 +51,12 @@ const PaleBar = () => (
 function Placeholder({
   page: { promise },
   example,
+  translate,
 }: {
   page: CalculatorPageParts;
   example: ResultExample | undefined;
+  translate: Translate;
 }) {
-  const say = useSay();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const place = event.currentTarget.closest('section');
     const submit = place?.parentElement?.querySelector<HTMLElement>('form [type="submit"]');
@@ -73,15 +74,15 @@ function Placeholder({
       <p>{promise}</p>
       {example && (
         <TextLink href={example.href} onClick={handleClick}>
-          {say('Show an example')}
+          {translate('Show an example')}
         </TextLink>
       )}
     </div>
   );
 }
 
-const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
-  result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
+const inWords = (title: string, result: ResultModel | undefined, translate: Translate) =>
+  result && `${title}. ${result.announcement} ${translate('Input: {input}.', { input: result.inputSummary })}`;
 
 /** True while the page is printed, from before the browser lays it out. */
 function useIsPrinting(): boolean {
@@ -112,15 +113,14 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
 
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, isStale, example, failure, doesFormVary, isWide, page } = props;
-  const say = useSay();
+  const { form, result, isStale, example, failure, doesFormVary, isWide, page, translate } = props;
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
   // The steps of a plan are printed alone, so that they fit on one sheet.
   const isPlan = shown?.line !== undefined;
 
   return (
-    <ResultInWords value={isStale ? undefined : inWords(title, result, say)}>
+    <ResultInWords value={isStale ? undefined : inWords(title, result, translate)}>
       <div
         className={styles.grid}
         data-varies={doesFormVary}
@@ -129,31 +129,43 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-stale={isStale || undefined}
         data-plan={isPlan || undefined}
       >
-        <ResultToCome />
+        <ResultToCome translate={translate} />
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>
-        {shown && <PrintHeader letterhead={page.letterhead} title={title} inputSummary={shown.inputSummary} />}
+        {shown && (
+          <PrintHeader
+            translate={translate}
+            letterhead={page.letterhead}
+            title={title}
+            inputSummary={shown.inputSummary}
+          />
+        )}
         {form}
-        <section className={styles.parts} aria-label={result && say('Result')}>
+        <section className={styles.parts} aria-label={result && translate('Result')}>
           <div id={RESULT_ID} className={styles.result}>
             {result ? (
               <ResultCard
+                translate={translate}
                 headline={result.headline}
                 bar={result.bar}
-                stale={isStale ? say('This is for: {input}.', { input: result.inputSummary }) : undefined}
+                stale={isStale ? translate('This is for: {input}.', { input: result.inputSummary }) : undefined}
               >
-                {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}
+                {shown && (
+                  <ResultBody translate={translate} result={shown} page={{ ...page, title }} isStale={isStale} />
+                )}
               </ResultCard>
             ) : (
-              (failure ?? <Placeholder page={page} example={example} />)
+              (failure ?? <Placeholder translate={translate} page={page} example={example} />)
             )}
           </div>
-          {shown && <ResultDetails result={shown} />}
+          {shown && <ResultDetails translate={translate} result={shown} />}
         </section>
         <div className={styles.carry}>
-          <ImportantNote basis={shown?.basis ?? page.basis}>
-            <AskLink service={page.service}>{say('Contact Us')}</AskLink>
+          <ImportantNote translate={translate} basis={shown?.basis ?? page.basis}>
+            <AskLink language={translate.language} service={page.service}>
+              {translate('Contact Us')}
+            </AskLink>
           </ImportantNote>
         </div>
       </div>

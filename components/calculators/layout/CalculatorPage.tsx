@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSay } from '#words';
 import { Logo } from '@/components/shell/Logo';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { sayName } from '@/lib/words/say';
+import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
 import { CarryCalculation } from './CarryCalculation';
@@ -40,21 +38,22 @@ type CalculatorPageProps<Data> = {
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
   children: ReactNode;
+  translate: PageTranslate;
 };
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, call, Calculator, data, children } = props;
+  const { id, promise, basis, service, call, Calculator, data, children, translate } = props;
   const { name, required = '' } = findCalculator(id);
-  const say = useSay();
-  const firm = inLanguage(say.language, getFirm);
+  const firm = getFirm(translate.language);
   return (
-    <ToolPage id={id} law={children}>
+    <ToolPage translate={translate} id={id} law={children}>
       <Calculator
+        translate={translate.inBrowser}
         data={data}
         required={required}
         page={{
-          title: props.title ?? sayName(say, name),
+          title: props.title ?? translateName(translate, name),
           fileName: id,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,
@@ -66,7 +65,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
         }}
         builtOn={buildDay()}
       />
-      <CarryCalculation required={required} />
+      <CarryCalculation translate={translate.inBrowser} required={required} />
     </ToolPage>
   );
 }

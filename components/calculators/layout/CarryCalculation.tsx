@@ -3,8 +3,8 @@
 // Needs the browser: the calculation stands in the URL of the page.
 
 import { useEffect } from 'react';
-import { useSay } from '#words';
 import { englishPath } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 
 /** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
@@ -18,8 +18,7 @@ function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undef
  *
  * @param required parameter of the query that a calculation has
  */
-export function CarryCalculation({ required }: { required: string }) {
-  const say = useSay();
+export function CarryCalculation({ required, translate }: { required: string; translate: Translate }) {
   useEffect(() => {
     const carry = (event: Event) => {
       const link =
@@ -32,7 +31,7 @@ export function CarryCalculation({ required }: { required: string }) {
       const url = new URL(link.href);
       url.searchParams.set(
         param,
-        say('Habari, please look at my calculation: {address} ', { address: origin + pathname + search }),
+        translate('Habari, please look at my calculation: {address} ', { address: origin + pathname + search }),
       );
       link.href = url.href;
     };
@@ -41,6 +40,6 @@ export function CarryCalculation({ required }: { required: string }) {
     return () => {
       for (const type of types) window.removeEventListener(type, carry, true);
     };
-  }, [required, say]);
+  }, [required, translate]);
   return null;
 }

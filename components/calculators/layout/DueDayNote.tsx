@@ -1,21 +1,20 @@
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Phrase } from '@/lib/words/phrases';
+import type { Translate } from '@/lib/words/translate';
 
 /** Advice beside due dates on which offices may be closed. */
 export const WORKING_DAY_RULE =
   'If a due date is a weekend or a holiday, act on the working day before it. The next working day may be too late.' satisfies Phrase;
 
 /** Why a tool names a day before the due date, and where all dates are. */
-export function DueDayNote() {
-  const say = useSay();
+export function DueDayNote({ translate }: { translate: Translate }) {
   return (
     <p>
-      {say(WORKING_DAY_RULE)}{' '}
+      {translate(WORKING_DAY_RULE)}{' '}
       <RichSentence
-        of="All dates are in the {calendar}."
-        values={{ calendar: <a href={hrefIn('/calendar', say.language)}>{say('tax calendar')}</a> }}
+        text={translate('All dates are in the {calendar}.')}
+        values={{ calendar: <a href={hrefIn('/calendar', translate.language)}>{translate('tax calendar')}</a> }}
       />
     </p>
   );

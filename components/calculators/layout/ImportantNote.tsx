@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ImportantNote.module.scss';
 
 type ImportantNoteProps = {
   basis: string;
   /** The link to those who can look at a result. */
   children: ReactNode;
+  translate: Translate;
 };
 
 /** Says of every calculator that its results are estimates. */
-export function ImportantNote({ basis, children }: ImportantNoteProps) {
-  const say = useSay();
+export function ImportantNote({ basis, children, translate }: ImportantNoteProps) {
   return (
     <p className={styles.note} role="note" data-pagefind-ignore>
-      <b>{say('Important Note')}:</b>{' '}
+      <b>{translate('Important Note')}:</b>{' '}
       <RichSentence
-        of="these are general estimates based on {basis}, not professional advice. {ask}"
+        text={translate('these are general estimates based on {basis}, not professional advice. {ask}')}
         values={{ basis, ask: children }}
       />
     </p>

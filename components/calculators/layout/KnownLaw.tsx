@@ -1,14 +1,15 @@
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
+import type { Translate } from '@/lib/words/translate';
 
-type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined } };
+type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined }; translate: Translate };
 
 /** The law behind a rule, marked where sources differ; what the reader has to look up. */
-export function KnownLaw({ of }: KnownLawProps) {
+export function KnownLaw({ of, translate }: KnownLawProps) {
   return (
     <>
       {of.law}
-      <SourcesDiffer mark={markToday(of)} />
+      <SourcesDiffer translate={translate} mark={markToday(of)} />
       {of.unconfirmed && (
         <>
           <br />

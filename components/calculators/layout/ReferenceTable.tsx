@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -10,6 +9,7 @@ import type { Line } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { capitalised } from '@/lib/text/wording';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ReferenceTable.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };
@@ -51,16 +51,16 @@ type RuleTableProps = {
   /** In their order; `place` is the id of the rate whose place a line is. */
   lines: readonly (Line & { place?: string })[];
   children?: ReactNode;
+  translate: Translate;
 };
 
 /** 'How it is worked out': each line of the result, its rule and the law behind it. */
-export function RuleTable({ lines, children }: RuleTableProps) {
-  const say = useSay();
+export function RuleTable({ lines, children, translate }: RuleTableProps) {
   return (
     <ReferenceTable
-      title={say('How it is worked out')}
-      caption={say('Each line of the result, its rule and the law behind it')}
-      columns={[say('Line'), { label: say('Rule'), isSelfEvident: true }, say('Law')]}
+      title={translate('How it is worked out')}
+      caption={translate('Each line of the result, its rule and the law behind it')}
+      columns={[translate('Line'), { label: translate('Rule'), isSelfEvident: true }, translate('Law')]}
       rows={lines.map(({ label, rule = '', law = '', place }) => [
         <RatePlace key="label" of={place}>
           {label}
@@ -78,23 +78,24 @@ type SourceLineProps = {
   /** Day of the law that the rates state. */
   lawAsAt?: string;
   period: string;
+  translate: Translate;
 };
 
 /** How new the rates are; in English also the way to their sources. */
-export function SourceLine({ lawAsAt, period }: SourceLineProps) {
-  const say = useSay();
+export function SourceLine({ lawAsAt, period, translate }: SourceLineProps) {
   return (
     <p className={styles.source} data-pagefind-ignore>
       {period}{' '}
       {lawAsAt && (
         <>
           <RichSentence
-            of="Law as at {day}."
-            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
+            text={translate('Law as at {day}.')}
+            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, translate.language)}</time> }}
           />{' '}
         </>
       )}
-      <CheckedUntil /> {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+      <CheckedUntil translate={translate} />{' '}
+      {translate.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

@@ -1,12 +1,11 @@
-import { useSay } from '#words';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ResultToCome.module.scss';
 
 /** On paper, in place of a result that the URL asks for and that is not there yet. Put it first in the element with data-result. */
-export function ResultToCome() {
-  const say = useSay();
+export function ResultToCome({ translate }: { translate: Translate }) {
   return (
     <p className={styles.sentence} data-pagefind-ignore>
-      {say('The result is not ready yet. Please print again in a moment.')}
+      {translate('The result is not ready yet. Please print again in a moment.')}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Note } from '@/components/ui/Note';
@@ -8,7 +7,7 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { telLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
-import { sayName } from '@/lib/words/say';
+import { type Translate, translateName } from '@/lib/words/translate';
 import { CalculatorFrame } from './CalculatorFrame';
 import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
@@ -18,18 +17,18 @@ type NoScriptNoteProps = {
   title?: string;
   /** What the page offers without script; the phone number ends the sentence. */
   children?: ReactNode;
+  translate: Translate;
 };
 
 const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also work it out for you:';
 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
-export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
-  const say = useSay();
+export function NoScriptNote({ phone, title, children, translate }: NoScriptNoteProps) {
   return (
     <div className={noteStyles.note} data-pagefind-ignore>
-      <Note title={title ?? say('This calculator needs JavaScript')}>
+      <Note title={title ?? translate('This calculator needs JavaScript')}>
         <p>
-          {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
+          {children ?? translate(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
         </p>
       </Note>
     </div>
@@ -41,21 +40,25 @@ type ToolPageProps = {
   /** What the tool rests on, closed at first: readable without script, found by search engines and find-in-page. */
   law: ReactNode;
   children: ReactNode;
+  translate: Translate;
 };
 
 /**
  * Page of a calculator or of another tool: a note for browsers without script, the tool, the law. The first field stands as
  * high as it can.
  */
-export function ToolPage({ id, law, children }: ToolPageProps) {
-  const say = useSay();
+export function ToolPage({ id, law, children, translate }: ToolPageProps) {
   return (
-    <CalculatorFrame page={pageIn(calculatorPage(id), say)} lead={sayName(say, findCalculator(id).benefit)}>
+    <CalculatorFrame
+      translate={translate}
+      page={pageIn(calculatorPage(id), translate)}
+      lead={translateName(translate, findCalculator(id).benefit)}
+    >
       <BarPatterns />
-      <NoScriptNote phone={getFirm().phone} />
+      <NoScriptNote translate={translate} phone={getFirm(translate.language).phone} />
       {children}
       <div className={styles.law}>
-        <Disclosure summary={say('Rates and law')}>{law}</Disclosure>
+        <Disclosure summary={translate('Rates and law')}>{law}</Disclosure>
       </div>
     </CalculatorFrame>
   );

@@ -8,7 +8,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
 import { type RowErrors, readDay } from '@/lib/payroll/readEmployee';
 import { type ColumnId, HEADINGS, MAX_EMPLOYEES, type SheetRow } from '@/lib/payroll/sheet';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { AmountField } from '../form/AmountField';
 import { DateField } from '../form/DateField';
 import { messageOf } from '../form/messages';
@@ -113,8 +113,9 @@ function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFie
   const error = mistake && messageOf(mistake, ENGLISH);
   const shared = { id: name, name, label: HEADINGS[column], hint, isLabelHidden, error, defaultValue: text };
   if (options) return <Select {...shared} {...choiceOf(options, text)} />;
-  if (isDay) return <DateField {...shared} read={(typed) => readDay(typed).day} autoComplete="off" />;
-  return isAmount ? <AmountField {...shared} /> : <Field {...shared} autoComplete="off" />;
+  if (isDay)
+    return <DateField translate={ENGLISH} {...shared} read={(typed) => readDay(typed).day} autoComplete="off" />;
+  return isAmount ? <AmountField translate={ENGLISH} {...shared} /> : <Field {...shared} autoComplete="off" />;
 }
 
 type EmployeeRowProps = {

@@ -19,7 +19,7 @@ import { isBlank, type MonthTexts } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { monthsOf } from '@/lib/tax/taxYear';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
 import { EmployeeList } from './EmployeeList';
@@ -138,6 +138,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   return (
     <div className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
       <CalculatorForm
+        translate={ENGLISH}
         ref={form}
         title="Employees"
         submitLabel="Work out the payroll"
@@ -155,8 +156,8 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <KeepSheet payroll={payroll} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
-        {workedOut === FAILED && <CalculationError>{NOT_WORKED_OUT}</CalculationError>}
-        {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
+        {workedOut === FAILED && <CalculationError translate={ENGLISH}>{NOT_WORKED_OUT}</CalculationError>}
+        {isEmpty && <CalculationError translate={ENGLISH}>Please enter at least one employee.</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (

@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/content/loaders/tax/salary';
 import { getPayrollLines } from '@/lib/server/words/payrollLines';
 import { formatRate } from '@/lib/tax/rateCard';
+import { ENGLISH } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ReferenceTable, RuleTable, SourceLine } from '../layout/ReferenceTable';
@@ -74,7 +75,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
 function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   return (
     <>
-      <RuleTable lines={getPayrollLines()}>
+      <RuleTable translate={ENGLISH} lines={getPayrollLines()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
         nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
         month of joining or leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the
@@ -86,7 +87,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
         columns={['To', 'What', 'By', 'Law']}
         rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
       />
-      <BandTable rates={rates} />
+      <BandTable translate={ENGLISH} rates={rates} />
       <ReferenceTable
         title="Rates since July 2012"
         caption="PAYE bands, SDL and WCF by the month from which they hold"
@@ -112,7 +113,11 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
           Separate them by commas, semicolons or tabs. You can also open the CSV file of a payroll here again.
         </p>
       </ReferenceTable>
-      <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />
+      <SourceLine
+        translate={ENGLISH}
+        {...published}
+        period={`Rates of ${rates.year}, and of each month since July 2012.`}
+      />
     </>
   );
 }
@@ -120,18 +125,24 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
 export function PayrollPage() {
   const rules = getPayrollRules();
-  const published = getPayrollFile();
+  const published = getPayrollFile('en');
   const years = getTaxYears().toReversed();
   const rates = salaryRates(getPublishedRates(years[0] ?? ''));
   return (
-    <ToolPage id="payroll" law={<PayrollReference rules={rules} published={published} rates={rates} />}>
+    <ToolPage
+      translate={ENGLISH}
+      id="payroll"
+      law={<PayrollReference rules={rules} published={published} rates={rates} />}
+    >
       <PayrollCalculator
         rules={rules}
         years={years}
         monthNow={buildDay().slice(0, 7)}
         note={
-          <ImportantNote basis="the rates of the month">
-            <AskLink service="accounting">Contact Us</AskLink>
+          <ImportantNote translate={ENGLISH} basis="the rates of the month">
+            <AskLink language="en" service="accounting">
+              Contact Us
+            </AskLink>
           </ImportantNote>
         }
       />

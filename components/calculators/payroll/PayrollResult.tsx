@@ -18,7 +18,7 @@ import {
 } from '@/lib/payroll/run';
 import { COLUMNS, firstDayOfMonth, HEADINGS } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { messageOf } from '../form/messages';
 import { DueDayNote } from '../layout/DueDayNote';
 import { ResultCard } from '../result/ResultCard';
@@ -202,7 +202,7 @@ function Background({ run }: { run: PayrollRun }) {
         {doubtsOf(run).map((doubt) => (
           <p key={doubt}>{DOUBT_TEXTS[doubt]}</p>
         ))}
-        <DueDayNote />
+        <DueDayNote translate={ENGLISH} />
       </Disclosure>
     </div>
   );
@@ -237,6 +237,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
+          translate={ENGLISH}
           stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,

@@ -1,15 +1,14 @@
-import { useSay } from '#words';
 import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import styles from './BreakdownTable.module.scss';
 import { amountInRow, roundingLine } from './ResultRows';
 
 /** Heads of the columns of a table's amounts; none where a row has one amount. */
-export const headsOf = (columns: Columns, say: Say): readonly string[] =>
-  columns === 'periods' ? [say('Month'), say('Year'), say('Day')] : (columns ?? []);
+export const headsOf = (columns: Columns, translate: Translate): readonly string[] =>
+  columns === 'periods' ? [translate('Month'), translate('Year'), translate('Day')] : (columns ?? []);
 
 const amountTexts = (row: RoundedRow): string[] =>
   row.shown.map((amount) =>
@@ -23,6 +22,7 @@ type BreakdownTableProps = {
   columns: Columns;
   /** A bar above the table says the same as its rows. */
   isMarked?: boolean;
+  translate: Translate;
 };
 
 /**
@@ -30,10 +30,9 @@ type BreakdownTableProps = {
  * same law to that law. Texts of a row stand
  * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
  */
-export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
-  const say = useSay();
-  const heads = headsOf(columns, say);
-  const rounded = roundRows(rows, columns, roundToShillings, roundingLine(say));
+export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked, translate }: BreakdownTableProps) {
+  const heads = headsOf(columns, translate);
+  const rounded = roundRows(rows, columns, roundToShillings, roundingLine(translate));
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { dateLocale } from '@/lib/dates/formatLongDate';
+import type { Translate } from '@/lib/words/translate';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
   letterhead: ReactNode;
   title: string;
   inputSummary: string;
+  translate: Translate;
 };
 
 /** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
-export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProps) {
-  const say = useSay();
+export function PrintHeader({ letterhead, title, inputSummary, translate }: PrintHeaderProps) {
   return (
     <div className={styles.header}>
       {letterhead}
       <b>{title}</b>
       <p>
-        {say('Prepared on {day} with the public calculator. Input: {input}.', {
-          day: new Date().toLocaleDateString(dateLocale(say.language), { dateStyle: 'long' }),
+        {translate('Prepared on {day} with the public calculator. Input: {input}.', {
+          day: new Date().toLocaleDateString(dateLocale(translate.language), { dateStyle: 'long' }),
           input: inputSummary.replaceAll('TZS ', 'TZS\u00a0'),
         })}
       </p>

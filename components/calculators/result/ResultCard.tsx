@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { formatTzs } from '@/lib/money/format';
 import { CALCULATION_FORM_ID } from '@/lib/site/resultId';
+import type { Translate } from '@/lib/words/translate';
 import { DeadlineHead } from './Deadline';
 import styles from './ResultCard.module.scss';
 import type { Bar, ResultModel } from './resultModel';
@@ -16,11 +16,11 @@ type ResultCardProps = {
   /** Says what the result is for, once the fields hold something else. */
   stale: string | undefined;
   children: ReactNode;
+  translate: Translate;
 };
 
 /** The result: the headline amount on the dark band, and all that follows from it. */
-export function ResultCard({ headline, bar, stale, children }: ResultCardProps) {
-  const say = useSay();
+export function ResultCard({ headline, bar, stale, children, translate }: ResultCardProps) {
   const { label, amount, words, other, deadline } = headline;
 
   return (
@@ -29,7 +29,7 @@ export function ResultCard({ headline, bar, stale, children }: ResultCardProps) 
         <div className={styles.stale} data-stale-note="">
           <p>{stale}</p>
           <Button type="submit" form={CALCULATION_FORM_ID} size="small">
-            {say('Work out again')}
+            {translate('Work out again')}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { useSay } from '#words';
 import { StackedBar } from '@/components/behaviours/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { formatAmount, formatTzs } from '@/lib/money/format';
+import type { Translate } from '@/lib/words/translate';
 import { BreakdownTable } from './BreakdownTable';
 import { PlanLine } from './Deadline';
 import bodyStyles from './ResultBody.module.scss';
@@ -17,11 +17,11 @@ type ResultBodyProps = {
   result: ResultModel;
   page: Pick<CalculatorPageParts, 'title' | 'fileName' | 'proverb' | 'firm' | 'call'>;
   isStale: boolean;
+  translate: Translate;
 };
 
 /** Below the headline: its bar, rows and notes, and how to carry it away. */
-export function ResultBody({ result, page, isStale }: ResultBodyProps) {
-  const say = useSay();
+export function ResultBody({ result, page, isStale, translate }: ResultBodyProps) {
   const { headline, bar, line, rows, facts, notes, announcement, file } = result;
   const { title, fileName, proverb, firm, call } = page;
   return (
@@ -29,18 +29,19 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
       {bar && !headline.deadline && <StackedBar {...bar} isBordered />}
       {line && <PlanLine points={line} />}
       <div className={bodyStyles.body} data-part="body">
-        {!headline.deadline && <ResultRows rows={rows} isMarked={bar !== undefined} />}
+        {!headline.deadline && <ResultRows translate={translate} rows={rows} isMarked={bar !== undefined} />}
         {facts.map((group) => (
-          <FactRows key={group.items[0]?.label} {...group} />
+          <FactRows translate={translate} key={group.items[0]?.label} {...group} />
         ))}
         <div className={bodyStyles.notes}>{notes}</div>
       </div>
       {call}
       {!isStale && (
         <ShareActions
+          translate={translate}
           title={title}
           announcement={announcement}
-          csv={() => resultCsv(result, title, say)}
+          csv={() => resultCsv(result, title, translate)}
           fileName={fileName}
           file={file}
           picture={{
@@ -51,7 +52,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
             proverb,
             firm,
           }}
-          printLabel={say('Print')}
+          printLabel={translate('Print')}
         />
       )}
     </>
@@ -83,8 +84,15 @@ function totalOf({ rows = [], columns }: ResultSection, open: ResultModel['rows'
   return rows !== open && last?.kind === 'total' && typeof columns !== 'object' ? formatAmount(last.amount) : undefined;
 }
 
-function Section({ section, isOpen = false }: { section: ResultSection; isOpen?: boolean }) {
-  const say = useSay();
+function Section({
+  section,
+  isOpen = false,
+  translate,
+}: {
+  section: ResultSection;
+  isOpen?: boolean;
+  translate: Translate;
+}) {
   const { title, caption = title, bars = [], rows, columns, table, facts = [], content } = section;
   return (
     <>
@@ -93,6 +101,7 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
       ))}
       {rows && (
         <BreakdownTable
+          translate={translate}
           caption={caption}
           rows={rows}
           columns={columns}
@@ -102,14 +111,14 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
       )}
       {columns === 'periods' && (
         <p className={styles.periods}>
-          {say(
+          {translate(
             'A year is 12 months. A day is a calendar day, so the month is divided by 30; pay per working day is higher.',
           )}
         </p>
       )}
       {table && <Table caption={title} isOpen={isOpen} table={table} />}
       {facts.map((group) => (
-        <FactRows key={group.title ?? ''} {...group} />
+        <FactRows translate={translate} key={group.title ?? ''} {...group} />
       ))}
       {content}
     </>
@@ -117,11 +126,17 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
 }
 
 /** Below a result: the tables that answer it, then closed rows with all that it is made of. */
-export function ResultDetails({ result: { rows, answers, details } }: { result: ResultModel }) {
+export function ResultDetails({
+  result: { rows, answers, details },
+  translate,
+}: {
+  result: ResultModel;
+  translate: Translate;
+}) {
   return (
     <div className={styles.tables} data-part="tables">
       {answers.map((section) => (
-        <Section key={section.title} section={section} isOpen />
+        <Section translate={translate} key={section.title} section={section} isOpen />
       ))}
       <div className={styles.details}>
         {details.map((section) => {
@@ -135,7 +150,7 @@ export function ResultDetails({ result: { rows, answers, details } }: { result: 
                 </span>
               }
             >
-              <Section section={section} />
+              <Section translate={translate} section={section} />
             </Disclosure>
           );
         })}

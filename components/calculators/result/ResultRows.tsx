@@ -1,14 +1,16 @@
-import { useSay } from '#words';
 import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
 
 /** The row that makes rounded amounts add up. */
-export const roundingLine = (say: Say): Line => ({ label: say('Rounding'), rule: say('each line is rounded') });
+export const roundingLine = (translate: Translate): Line => ({
+  label: translate('Rounding'),
+  rule: translate('each line is rounded'),
+});
 
 /** A rounded amount of a row as the page writes it; a deduction has its sign, unless it is 0. */
 export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number): string {
@@ -17,8 +19,16 @@ export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number
 }
 
 /** The rows of a calculation without their formulas, each beside its stripe of the bar. */
-export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; isMarked: boolean }) {
-  const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(useSay()));
+export function ResultRows({
+  rows,
+  isMarked,
+  translate,
+}: {
+  rows: readonly BreakdownRow[];
+  isMarked: boolean;
+  translate: Translate;
+}) {
+  const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(translate));
   return (
     <ul className={styles.rows} role="list">
       {rounded.map((row) => (
@@ -31,22 +41,21 @@ export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; 
   );
 }
 
-const FORMATS: Record<Fact['unit'], (value: number, say: Say) => string> = {
+const FORMATS: Record<Fact['unit'], (value: number, translate: Translate) => string> = {
   percent: formatPercent,
   shillings: formatAmount,
-  hours: (hours, say) => say('{hours} h', { hours: formatNumber(hours) }),
+  hours: (hours, translate) => translate('{hours} h', { hours: formatNumber(hours) }),
 };
 
 /** Values of the summary, one a row, with their notes. */
-export function FactRows({ title, items, note }: FactGroup) {
-  const say = useSay();
+export function FactRows({ title, items, note, translate }: FactGroup & { translate: Translate }) {
   return (
     <div className={styles.group}>
       {title && <h3>{title}</h3>}
       <ul className={styles.rows} role="list">
         {items.map(({ label, value, unit }) => (
           <li key={label}>
-            <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, say)}</strong>
+            <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, translate)}</strong>
           </li>
         ))}
       </ul>

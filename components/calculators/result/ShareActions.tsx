@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -7,7 +6,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/site/contactLinks';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';
 
@@ -23,11 +22,11 @@ type ShareLinkProps = {
   children: string;
   /** Label where it does not, and the link leads to WhatsApp. */
   byWhatsapp: string;
+  translate: Translate;
 };
 
 /** Shares a text by what the device offers, else by WhatsApp in a tab of its own, in a chat that the visitor picks. */
-export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp }: ShareLinkProps) {
-  const say = useSay();
+export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp, translate }: ShareLinkProps) {
   // A result is shown in the browser only.
   const canShare = 'share' in navigator;
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
@@ -56,7 +55,7 @@ export function ShareLink({ title, text, url, onFailure, isPrimary, children, by
     >
       <SvgIcon path={CLIENT_ICON_PATHS.share} />
       <span>{canShare ? children : byWhatsapp}</span>
-      {!canShare && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
+      {!canShare && <VisuallyHidden>{` (${translate('opens in a new tab')})`}</VisuallyHidden>}
     </a>
   );
 }
@@ -77,15 +76,15 @@ export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
 }
 
 /** Downloads a file that the page has made; gives what to say of it: nothing, but in apps that may keep no files. */
-export function saveFile(file: Blob, name: string, say: Say): string {
+export function saveFile(file: Blob, name: string, translate: Translate): string {
   downloadBlob(file, name);
   return isInApp()
-    ? say('This app may not be able to save files. Open the page in your browser and try again there.')
+    ? translate('This app may not be able to save files. Open the page in your browser and try again there.')
     : '';
 }
 
-export const saveCsv = (csv: string, name: string, say: Say): string =>
-  saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
+export const saveCsv = (csv: string, name: string, translate: Translate): string =>
+  saveFile(new Blob([csv], { type: 'text/csv' }), name, translate);
 
 type ShareActionsProps = {
   title: string;
@@ -95,6 +94,7 @@ type ShareActionsProps = {
   printLabel: string;
   picture?: ResultPicture | undefined;
   file?: ResultFile | undefined;
+  translate: Translate;
 };
 
 const NOTICE_MS = 2000;
@@ -102,17 +102,17 @@ const NOTICE_MS = 2000;
 /** Shares the result as a picture by what the device offers, else saves it; gives what to say of it. Its code comes with the first press. */
 async function sharePicture(
   picture: ResultPicture,
-  { fileName, title, text, say }: { fileName: string; title: string; text: string; say: Say },
+  { fileName, title, text, translate }: { fileName: string; title: string; text: string; translate: Translate },
 ): Promise<string> {
   try {
     const { drawResultPicture } = await import('./resultPicture');
     const file = new File([await drawResultPicture(picture)], `${fileName}.png`, { type: 'image/png' });
-    if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name, say);
+    if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name, translate);
     await navigator.share({ files: [file], title, text: `${text}\n${location.href}` });
     return '';
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === 'AbortError';
-    return isClosed ? '' : say('The picture could not be made. Please try again.');
+    return isClosed ? '' : translate('The picture could not be made. Please try again.');
   }
 }
 
@@ -120,8 +120,16 @@ async function sharePicture(
  * Share by what the device offers, else by WhatsApp; as a picture; copy the link, print, download the CSV file. The URL already
  * holds the input.
  */
-export function ShareActions({ title, announcement, csv, fileName, printLabel, picture, file }: ShareActionsProps) {
-  const say = useSay();
+export function ShareActions({
+  title,
+  announcement,
+  csv,
+  fileName,
+  printLabel,
+  picture,
+  file,
+  translate,
+}: ShareActionsProps) {
   const [notice, setNotice] = useState('');
   const text = `${title}. ${announcement}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -130,7 +138,7 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(location.href);
-      setNotice(say('Copied'));
+      setNotice(translate('Copied'));
       timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
     } catch {
       // No permission to write: the URL stays in sight, to be copied by hand.
@@ -146,36 +154,37 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
   return (
     <div className={styles.actions}>
       <ShareLink
+        translate={translate}
         title={title}
         text={text}
         url={() => location.href}
         onFailure={copy}
         isPrimary
-        byWhatsapp={say('Share by WhatsApp')}
+        byWhatsapp={translate('Share by WhatsApp')}
       >
-        {say('Share')}
+        {translate('Share')}
       </ShareLink>
       {picture && (
         <ActionButton
           icon="picture"
-          onClick={async () => tell(await sharePicture(picture, { fileName, title, text, say }))}
+          onClick={async () => tell(await sharePicture(picture, { fileName, title, text, translate }))}
         >
-          {say('Picture')}
+          {translate('Picture')}
         </ActionButton>
       )}
       <ActionButton icon="copy" onClick={copy}>
-        {say('Copy link')}
+        {translate('Copy link')}
       </ActionButton>
       <ActionButton icon="print" onClick={() => print()}>
         {printLabel}
       </ActionButton>
-      <ActionButton icon="download" onClick={() => tell(saveCsv(csv(), `${fileName}.csv`, say))}>
+      <ActionButton icon="download" onClick={() => tell(saveCsv(csv(), `${fileName}.csv`, translate))}>
         CSV
       </ActionButton>
       {file && (
         <ActionButton
           icon="download"
-          onClick={() => tell(saveFile(new Blob([file.text()], { type: file.type }), file.name, say))}
+          onClick={() => tell(saveFile(new Blob([file.text()], { type: file.type }), file.name, translate))}
         >
           {file.label}
         </ActionButton>

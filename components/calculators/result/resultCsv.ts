@@ -1,18 +1,18 @@
 import { roundToCents } from '@/lib/money/amount';
 import { roundRows } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { headsOf } from './BreakdownTable';
 import { roundingLine } from './ResultRows';
 import type { Fact, FactGroup, PlainTable, ResultModel, ResultSection } from './resultModel';
 
 const inShillings = (head: string) => `${head} (TZS)`;
 
-const rowLines = ({ title, caption = title, columns, rows = [] }: ResultSection, say: Say) => {
-  const heads = headsOf(columns, say);
+const rowLines = ({ title, caption = title, columns, rows = [] }: ResultSection, translate: Translate) => {
+  const heads = headsOf(columns, translate);
   return [
     [caption, '', ...(heads.length > 0 ? heads.map(inShillings) : ['TZS'])],
-    ...roundRows(rows, columns, roundToCents, roundingLine(say)).map((row) => [
+    ...roundRows(rows, columns, roundToCents, roundingLine(translate)).map((row) => [
       row.label,
       row.rule ?? '',
       ...row.shown,
@@ -26,8 +26,8 @@ const tableLines = (title: string, { columns, rows }: PlainTable) => [
   ...rows,
 ];
 
-function factLines(facts: readonly Fact[], say: Say) {
-  const units = { percent: say('percent'), shillings: 'TZS', hours: say('hours') };
+function factLines(facts: readonly Fact[], translate: Translate) {
+  const units = { percent: translate('percent'), shillings: 'TZS', hours: translate('hours') };
   return facts.map(({ label, value, unit }) => [label, units[unit], value ?? '']);
 }
 
@@ -38,15 +38,15 @@ const factsOf = ({ title, rows, facts = [] }: ResultSection): readonly FactGroup
 /** The answer, what is said of it in words, and the facts without a title of their own; then those with one. */
 function summaryLines(
   { headline, described = [], facts, answers, details }: CsvResult,
-  say: Say,
+  translate: Translate,
 ): (readonly (string | number)[])[] {
   const groups = [...facts, ...[...answers, ...details].flatMap(factsOf)];
   return [
-    [say('Summary')],
+    [translate('Summary')],
     [headline.label, headline.words ? '' : 'TZS', headline.words ?? headline.amount],
     ...described.map(([label, text]) => [label, '', text]),
-    ...groups.filter(({ title }) => title === undefined).flatMap(({ items }) => factLines(items, say)),
-    ...groups.flatMap(({ title, items }) => (title === undefined ? [] : [[title], ...factLines(items, say)])),
+    ...groups.filter(({ title }) => title === undefined).flatMap(({ items }) => factLines(items, translate)),
+    ...groups.flatMap(({ title, items }) => (title === undefined ? [] : [[title], ...factLines(items, translate)])),
   ];
 }
 
@@ -56,14 +56,14 @@ type CsvResult = Pick<ResultModel, 'headline' | 'described' | 'rows' | 'answers'
  * A result as a CSV file: the calculation row by row, the other tables, the summary; amounts with 2 decimals, each table
  * or line with its unit.
  */
-export function resultCsv(result: CsvResult, title: string, say: Say): string {
+export function resultCsv(result: CsvResult, title: string, translate: Translate): string {
   const { rows, answers, details } = result;
   const isMain = (section: ResultSection) => section.rows === rows;
   const sections = [...answers, ...details].toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)));
   return toCsv([
     [title],
-    ...sections.filter((section) => section.rows).flatMap((section) => rowLines(section, say)),
+    ...sections.filter((section) => section.rows).flatMap((section) => rowLines(section, translate)),
     ...sections.flatMap(({ title: caption, table }) => (table ? tableLines(caption, table) : [])),
-    ...summaryLines(result, say),
+    ...summaryLines(result, translate),
   ]);
 }

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { DataTable } from '@/components/ui/DataTable';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -7,7 +6,7 @@ import { roundToShillings } from '@/lib/money/amount';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import { readSalary, type SalaryCase } from '@/lib/salary/salaryInput';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
@@ -15,35 +14,36 @@ import styles from './CompareSalaries.module.scss';
 type CompareSalariesProps = {
   first: SalaryResult;
   salaryCase: SalaryCase;
+  translate: Translate;
 };
 
 /** A rounded amount in two salaries, and the second less the first. */
 type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
 /** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
-function compareSalaries(first: SalaryResult, second: SalaryResult, say: Say): ComparedAmount[] {
+function compareSalaries(first: SalaryResult, second: SalaryResult, translate: Translate): ComparedAmount[] {
   const compared = (label: string, of: (result: SalaryResult) => number): ComparedAmount => {
     const amounts = { first: roundToShillings(of(first)), second: roundToShillings(of(second)) };
     return { label, ...amounts, difference: amounts.second - amounts.first };
   };
-  const left = compared(say('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
+  const left = compared(translate('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
   return [
-    compared(say('Gross salary'), ({ grossSalary }) => grossSalary),
-    compared(say('Employee NSSF'), ({ employeeNSSF }) => employeeNSSF),
+    compared(translate('Gross salary'), ({ grossSalary }) => grossSalary),
+    compared(translate('Employee NSSF'), ({ employeeNSSF }) => employeeNSSF),
     compared('PAYE', ({ paye }) => paye),
-    compared(say('Net pay'), ({ netPay }) => netPay),
+    compared(translate('Net pay'), ({ netPay }) => netPay),
     ...(first.deducted ? [left] : []),
-    compared(say('Cost to the employer'), ({ totalCostToCompany }) => totalCostToCompany),
+    compared(translate('Cost to the employer'), ({ totalCostToCompany }) => totalCostToCompany),
   ];
 }
 
 const signed = (amount: number) => formatSigned(amount, '+');
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
-export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
-  const say = useSay();
+export function CompareSalaries({ first, salaryCase, translate }: CompareSalariesProps) {
   const { input, show, submit, formProps } = useCalculatorForm<'compare', number>({
-    fields: () => ({ compare: amountField({ label: say('Compare with another gross salary'), step: 1000 }) }),
+    translate,
+    fields: () => ({ compare: amountField({ label: translate('Compare with another gross salary'), step: 1000 }) }),
     parse: ({ compare }) => {
       const result = readSalary(compare);
       return result.error === undefined ? { input: result.amount } : { errors: { compare: result.error } };
@@ -58,7 +58,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
 
   const { table, options, deductions } = salaryCase;
   const second = input === undefined ? undefined : grossToNet(input, table.rates, options, deductions);
-  const amounts = second && compareSalaries(first, second, say);
+  const amounts = second && compareSalaries(first, second, translate);
   const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (
@@ -66,13 +66,13 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
       <form {...formProps} className={styles.form} noValidate onSubmit={handleSubmit}>
         {show('compare')}
         <Button type="submit" variant="outline" size="large">
-          {say('Compare')}
+          {translate('Compare')}
         </Button>
       </form>
       <VisuallyHidden as="p" role="status">
         {net &&
           cost &&
-          say(
+          translate(
             'Net pay {net}, a difference of {netDifference}; cost to the employer {cost}, a difference of {costDifference}.',
             {
               net: formatTzs(net.second),
@@ -84,10 +84,13 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
       </VisuallyHidden>
       {amounts && (
         <DataTable
-          caption={say('Two salaries side by side, TZS a month')}
+          caption={translate('Two salaries side by side, TZS a month')}
           columns={[
             { label: 'TZS' },
-            ...[say('First'), say('Second'), say('Difference')].map((label) => ({ label, isNumeric: true })),
+            ...[translate('First'), translate('Second'), translate('Difference')].map((label) => ({
+              label,
+              isNumeric: true,
+            })),
           ]}
           rows={amounts.map((row) => [
             row.label,

@@ -5,7 +5,7 @@
 import { formatExact, formatTzs } from '@/lib/money/format';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import { type MoreField, readSalary, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { bandNameOf } from './bandTexts';
@@ -15,23 +15,23 @@ import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { employeeRows, type SalaryParts } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
-function headlineOf(result: SalaryResult, { rates, say }: SalaryParts): ResultModel['headline'] {
+function headlineOf(result: SalaryResult, { rates, translate }: SalaryParts): ResultModel['headline'] {
   const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);
   return {
-    label: say(deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month'),
+    label: translate(deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month'),
     amount: deducted?.left ?? netPay,
-    badge: bandNameOf(result, rates, say),
+    badge: bandNameOf(result, rates, translate),
     other:
       published === undefined
         ? undefined
-        : { label: say('By TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
+        : { label: translate('By TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
   };
 }
 
-function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel {
+function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Translate): ResultModel {
   const { salary, options, deductions } = salaryCase;
-  const parts = salaryParts(salaryCase, data, say);
+  const parts = salaryParts(salaryCase, data, translate);
   const { rates } = parts;
   const result = grossToNet(salary, rates, options, deductions);
   const { grossSalary, netPay, employeeNSSF, paye, totalCostToCompany } = result;
@@ -40,39 +40,39 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     salaryCase,
     parts,
     headline: headlineOf(result, parts),
-    announcement: say(
+    announcement: translate(
       'Net pay {net} from a gross salary of {gross}: NSSF {nssf}, PAYE {paye}, {band}; total cost to company {cost}.',
       {
         net: formatTzs(netPay),
         gross: formatTzs(grossSalary, formatExact),
         nssf: formatTzs(employeeNSSF),
         paye: formatTzs(paye),
-        band: bandNameOf(result, rates, say),
+        band: bandNameOf(result, rates, translate),
         cost: formatTzs(totalCostToCompany),
       },
     ),
-    inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary, formatExact) }),
-    caption: say('Your salary'),
+    inputSummary: translate('gross monthly salary {amount}', { amount: formatTzs(grossSalary, formatExact) }),
+    caption: translate('Your salary'),
     rows: employeeRows(result, parts),
   });
   const comparison = {
-    title: say('Compare with another salary'),
-    content: <CompareSalaries first={result} salaryCase={salaryCase} />,
+    title: translate('Compare with another salary'),
+    content: <CompareSalaries translate={translate} first={result} salaryCase={salaryCase} />,
   };
   return { ...calculated, details: [...calculated.details, comparison] };
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export const GrossToNetCalculator = defineCalculator<SalaryToolData, 'gross' | MoreField, SalaryCase>({
-  fields: (data, texts, say, input) => ({
+  fields: (data, texts, translate, input) => ({
     gross: salaryField(
-      { label: say('Gross monthly salary'), hint: say('Before any deduction.'), first: '800,000' },
-      say,
+      { label: translate('Gross monthly salary'), hint: translate('Before any deduction.'), first: '800,000' },
+      translate,
     ),
-    ...moreFields(data, texts, say, input),
+    ...moreFields(data, texts, translate, input),
   }),
   arrange: arrangeSalary('gross'),
-  submitLabel: (say) => say('Calculate net pay'),
+  submitLabel: (translate) => translate('Calculate net pay'),
   parse: (texts, data) => {
     const { input, errors, salaryError } = readSalaryCase(texts, data, () => readSalary(texts.gross));
     return { input, errors: { ...errors, gross: salaryError } };

@@ -5,7 +5,7 @@
 import { formatExact, formatTzs } from '@/lib/money/format';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { bandNameOf } from './bandTexts';
@@ -13,27 +13,27 @@ import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
 
-function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel | undefined {
+function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Translate): ResultModel | undefined {
   const { salary, options, deductions } = salaryCase;
-  const parts = salaryParts(salaryCase, data, say);
+  const parts = salaryParts(salaryCase, data, translate);
   const { rates } = parts;
   const result = netToGross(salary, rates, options, deductions);
   if (!result) return undefined;
   const { grossSalary, netPay, paye, totalCostToCompany, deducted, asked } = result;
-  const band = bandNameOf(result, rates, say);
+  const band = bandNameOf(result, rates, translate);
   return salaryResult({
     result,
     salaryCase,
     parts,
     headline: {
-      label: say('Gross salary to agree, each month'),
+      label: translate('Gross salary to agree, each month'),
       amount: grossSalary,
       badge: band,
       aside: deducted
-        ? say('check: {amount} after all deductions', { amount: formatTzs(deducted.left) })
-        : say('check: net {amount}', { amount: formatTzs(netPay) }),
+        ? translate('check: {amount} after all deductions', { amount: formatTzs(deducted.left) })
+        : translate('check: net {amount}', { amount: formatTzs(netPay) }),
     },
-    announcement: say(
+    announcement: translate(
       'Gross salary {gross} for a net pay of {net}: PAYE {paye}, {band}; total cost to company {cost}.',
       {
         gross: formatTzs(grossSalary),
@@ -43,23 +43,23 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
         cost: formatTzs(totalCostToCompany),
       },
     ),
-    inputSummary: say('net monthly salary {amount}', { amount: formatTzs(asked, formatExact) }),
-    caption: say('From net to gross'),
+    inputSummary: translate('net monthly salary {amount}', { amount: formatTzs(asked, formatExact) }),
+    caption: translate('From net to gross'),
     rows: netToGrossRows(result, parts),
   });
 }
 
 /** From an agreed net salary to the gross that gives it. */
 export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | MoreField, SalaryCase>({
-  fields: (data, texts, say, input) => ({
+  fields: (data, texts, translate, input) => ({
     net: salaryField(
-      { label: say('Net monthly salary'), hint: say('What should reach the account.'), first: '600,000' },
-      say,
+      { label: translate('Net monthly salary'), hint: translate('What should reach the account.'), first: '600,000' },
+      translate,
     ),
-    ...moreFields(data, texts, say, input),
+    ...moreFields(data, texts, translate, input),
   }),
   arrange: arrangeSalary('net'),
-  submitLabel: (say) => say('Calculate gross salary'),
+  submitLabel: (translate) => translate('Calculate gross salary'),
   parse: (texts, data) => {
     const read = readSalaryCase(texts, data, (rates, deductions) => readNetSalary(texts.net, rates, deductions));
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };

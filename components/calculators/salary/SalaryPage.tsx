@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
@@ -8,7 +7,7 @@ import {
   getShownDay,
   type SalaryTables,
 } from '@/lib/server/content/loaders/tax/salary';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { RuleTable, SourceLine } from '../layout/ReferenceTable';
 import { BandTable } from './BandTable';
@@ -32,26 +31,26 @@ const CALCULATORS = {
 } as const;
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
-function SalaryReference({ tables }: { tables: SalaryTables }) {
-  const say = useSay();
+function SalaryReference({ tables, translate }: { tables: SalaryTables; translate: Translate }) {
   const { rates, paye, reading } = tables;
-  const lines = salaryLines(tables, say);
+  const lines = salaryLines(tables, translate);
   const published = formatAmount(rates.publishedTopFixed);
   const isOwnReading = rates.bands.at(-1)?.fixed !== rates.publishedTopFixed;
-  const inForce = say('The PAYE table has been in force since {day}.', {
-    day: formatLongDate(paye.from, say.language),
+  const inForce = translate('The PAYE table has been in force since {day}.', {
+    day: formatLongDate(paye.from, translate.language),
   });
   return (
     <>
-      <BandTable rates={rates} />
+      <BandTable translate={translate} rates={rates} />
       <RuleTable
+        translate={translate}
         lines={[
           lines.nssf,
           lines.taxable,
           isOwnReading
             ? {
                 ...lines.paye,
-                rule: say('by band, on taxable pay; by the law the top band begins with {amount}', {
+                rule: translate('by band, on taxable pay; by the law the top band begins with {amount}', {
                   amount: published,
                 }),
               }
@@ -63,39 +62,47 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           lines.total,
         ]}
       >
-        {say(
+        {translate(
           'Amounts are rounded only at the end, to whole shillings; the CSV file has the cents. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. None is due on overtime and bonus.',
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>
-      <SourceLine {...reading} period={`${say('Rates of {year}.', { year: rates.year })} ${inForce}`} />
+      <SourceLine
+        translate={translate}
+        {...reading}
+        period={`${translate('Rates of {year}.', { year: rates.year })} ${inForce}`}
+      />
     </>
   );
 }
 
 /** A salary calculator, and its rates, rules and laws. */
-function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
-  const say = useSay();
-  const tables = inLanguage(say.language, () => getSalaryTables(calculator));
-  const years = inLanguage(say.language, () => getSalaryYears(calculator));
+function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; translate: PageTranslate }) {
+  const tables = getSalaryTables(calculator, translate.language);
+  const years = getSalaryYears(calculator, translate.language);
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
     <CalculatorPage
+      translate={translate}
       id={id}
-      promise={say(promise)}
-      basis={say('{year} rates', { year })}
+      promise={translate(promise)}
+      basis={translate('{year} rates', { year })}
       service="accounting"
       Calculator={Calculator}
-      data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, say) }}
+      data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, translate) }}
     >
-      <SalaryReference tables={tables} />
+      <SalaryReference translate={translate} tables={tables} />
     </CalculatorPage>
   );
 }
 
 /** The page of the calculator from gross to net. */
-export const GrossToNetPage = () => <SalaryPage calculator="grossToNet" />;
+export const GrossToNetPage = ({ translate }: { translate: PageTranslate }) => (
+  <SalaryPage translate={translate} calculator="grossToNet" />
+);
 
 /** The page of the calculator from net to gross. */
-export const NetToGrossPage = () => <SalaryPage calculator="netToGross" />;
+export const NetToGrossPage = ({ translate }: { translate: PageTranslate }) => (
+  <SalaryPage translate={translate} calculator="netToGross" />
+);

@@ -1,22 +1,26 @@
 import { formatAmount, formatTzs } from '@/lib/money/format';
 import { bandIndexOf, type PayeBand, type SalaryRates, type TaxBand } from '@/lib/salary/rates';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 
 /** Returns 'Tax-free (0%)' or '8% tax band'. */
-export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, say: Say): string =>
-  rate === 0 ? say('Tax-free (0%)') : say('{rate}% tax band', { rate });
+export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, translate: Translate): string =>
+  rate === 0 ? translate('Tax-free (0%)') : translate('{rate}% tax band', { rate });
 
 /** Names the band of a salary; of an employee who is not resident, '15% of gross'. */
-export function bandNameOf({ band }: { band: number }, { bands, isOnWholeGross }: SalaryRates, say: Say): string {
+export function bandNameOf(
+  { band }: { band: number },
+  { bands, isOnWholeGross }: SalaryRates,
+  translate: Translate,
+): string {
   const { rate } = bands[band] ?? { rate: 0 };
-  return isOnWholeGross ? say('{rate}% of gross', { rate }) : bandName({ rate }, say);
+  return isOnWholeGross ? translate('{rate}% of gross', { rate }) : bandName({ rate }, translate);
 }
 
 /** Writes the range of net pay in a band: 'TZS 270,000 - 500,000'. */
-export function netRangeText(bands: readonly PayeBand[], index: number, say: Say): string {
+export function netRangeText(bands: readonly PayeBand[], index: number, translate: Translate): string {
   const from = formatTzs(bands[index - 1]?.netUpTo ?? 0);
   const to = bands[index]?.netUpTo ?? null;
-  return to === null ? say('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
+  return to === null ? translate('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
 }
 
 /** Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula). */
@@ -24,13 +28,13 @@ export function payeInWords(
   taxable: number,
   paye: number,
   bands: readonly TaxBand[],
-  say: Say,
+  translate: Translate,
 ): { rule: string; formula: string } {
   const band = bands[bandIndexOf(taxable, bands)];
   if (!band?.rate)
     return {
-      rule: say('tax-free'),
-      formula: say('There is no tax on taxable pay of {amount}.', { amount: formatAmount(taxable) }),
+      rule: translate('tax-free'),
+      formula: translate('There is no tax on taxable pay of {amount}.', { amount: formatAmount(taxable) }),
     };
   const rule = `${band.fixed ? `${formatAmount(band.fixed)} + ` : ''}${band.rate}%`;
   return {

@@ -4,116 +4,128 @@ import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/netToGross';
 import { grossToNetPay, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { type FactGroup, percentFact, type ResultSection, shillingsFact } from '../result/resultModel';
 
 /** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
-export const togetherFacts = ({ summary }: SalaryResult, say: Say): FactGroup => ({
-  title: say('Employer and employee together'),
+export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): FactGroup => ({
+  title: translate('Employer and employee together'),
   items: [
-    percentFact(say('take-home as a share of gross'), summary.takeHomePercent),
-    shillingsFact(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
-    percentFact(say('deductions as a share of gross'), summary.deductionPercent),
-    percentFact(say('employer cost on top of gross'), summary.employerCostPercent),
+    percentFact(translate('take-home as a share of gross'), summary.takeHomePercent),
+    shillingsFact(translate('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    percentFact(translate('deductions as a share of gross'), summary.deductionPercent),
+    percentFact(translate('employer cost on top of gross'), summary.employerCostPercent),
   ],
 });
 
 /** What is taken from the pay, which together with take-home pay makes up the gross; then what other deductions take. */
-export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
+export function takenFacts(result: SalaryResult, translate: Translate): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
   const taken = employeeNSSF + paye;
   const own = {
     items: [
-      shillingsFact(say('taken from your pay (NSSF + PAYE)'), taken),
-      percentFact(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
-      percentFact(say('effective rate (PAYE / gross)'), summary.effectiveRate),
-      percentFact(say('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
+      shillingsFact(translate('taken from your pay (NSSF + PAYE)'), taken),
+      percentFact(translate('taken as a share of gross'), percentageOf(taken, grossSalary)),
+      percentFact(translate('effective rate (PAYE / gross)'), summary.effectiveRate),
+      percentFact(translate('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
     ],
   };
   if (!deducted) return [own];
   return [
     own,
     {
-      title: say('After other deductions'),
+      title: translate('After other deductions'),
       items: [
-        shillingsFact(say('other deductions together'), deducted.total),
-        shillingsFact(say('left after other deductions'), deducted.left),
-        percentFact(say('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
+        shillingsFact(translate('other deductions together'), deducted.total),
+        shillingsFact(translate('left after other deductions'), deducted.left),
+        percentFact(translate('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
       ],
     },
   ];
 }
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-export function publishedSections(result: SalaryResult, { table: { rates } }: SalaryCase, say: Say): ResultSection[] {
+export function publishedSections(
+  result: SalaryResult,
+  { table: { rates } }: SalaryCase,
+  translate: Translate,
+): ResultSection[] {
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
   const { bands, publishedTopFixed: published } = rates;
   const own = bands.at(-1)?.fixed ?? 0;
-  const note = say(
+  const note = translate(
     'TRA’s table, the one to file by, starts the top band at {published}, this calculator at {own}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins.',
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
-    shillingsFact(say('PAYE by TRA’s own table'), result.taxablePay - net),
-    shillingsFact(say('net pay by TRA’s own table'), net),
+    shillingsFact(translate('PAYE by TRA’s own table'), result.taxablePay - net),
+    shillingsFact(translate('net pay by TRA’s own table'), net),
   ];
-  return [{ title: say('Why TRA’s table differs'), facts: [{ items, note }] }];
+  return [{ title: translate('Why TRA’s table differs'), facts: [{ items, note }] }];
 }
 
 /** Net pay by gross to net, where that reads the top band in another way than this calculator. */
-export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, say: Say): ResultSection[] {
+export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, translate: Translate): ResultSection[] {
   const net = grossToNetPay(result, table);
   if (net === undefined) return [];
-  const note = say(
+  const note = translate(
     'This calculator starts the top band at {own}, as the revenue authority’s (TRA’s) table does; gross to net starts it at {other}.',
     { own: formatTzs(table.rates.bands.at(-1)?.fixed ?? 0), other: formatTzs(table.grossToNetTopFixed) },
   );
   const items = [
-    shillingsFact(say('net pay by gross to net'), net),
-    shillingsFact(say('less than here'), result.netPay - net),
+    shillingsFact(translate('net pay by gross to net'), net),
+    shillingsFact(translate('less than here'), result.netPay - net),
   ];
-  return [{ title: say('Why gross to net differs'), facts: [{ items, note }] }];
+  return [{ title: translate('Why gross to net differs'), facts: [{ items, note }] }];
 }
 
 /** The month in which the bonus is paid, and the rest of the bonus after tax. */
-export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: SalaryCase, say: Say): FactGroup {
+export function bonusFacts(
+  month: BonusMonth,
+  { table: { rates }, deductions }: SalaryCase,
+  translate: Translate,
+): FactGroup {
   const { pay, paye, nssf, left, leftPercent } = month;
   const published = publishedNetPay(pay, rates);
   return {
-    title: say('The month with the bonus'),
-    note: `${say('NSSF is taken from the bonus too. If your employer leaves bonuses out, ask us.')} ${say(
+    title: translate('The month with the bonus'),
+    note: `${translate('NSSF is taken from the bonus too. If your employer leaves bonuses out, ask us.')} ${translate(
       deductions?.loanPercent
         ? 'WCF and the student loan are charged only on the salary.'
         : 'WCF is charged only on the salary.',
     )}`,
     items: [
-      shillingsFact(say('left of the bonus'), left),
-      percentFact(say('left as a share of the bonus'), leftPercent),
-      shillingsFact(say('PAYE on the bonus'), paye),
-      shillingsFact(say('NSSF on the bonus'), nssf),
-      shillingsFact(say('PAYE for the month'), pay.paye),
-      shillingsFact(say('net pay of the month'), pay.netPay),
-      ...(published === undefined ? [] : [shillingsFact(say('net pay of the month by TRA’s own table'), published)]),
-      ...(pay.deducted ? [shillingsFact(say('left in the month after other deductions'), pay.deducted.left)] : []),
-      percentFact(say('marginal rate in the month'), pay.summary.marginalRate),
+      shillingsFact(translate('left of the bonus'), left),
+      percentFact(translate('left as a share of the bonus'), leftPercent),
+      shillingsFact(translate('PAYE on the bonus'), paye),
+      shillingsFact(translate('NSSF on the bonus'), nssf),
+      shillingsFact(translate('PAYE for the month'), pay.paye),
+      shillingsFact(translate('net pay of the month'), pay.netPay),
+      ...(published === undefined
+        ? []
+        : [shillingsFact(translate('net pay of the month by TRA’s own table'), published)]),
+      ...(pay.deducted
+        ? [shillingsFact(translate('left in the month after other deductions'), pay.deducted.left)]
+        : []),
+      percentFact(translate('marginal rate in the month'), pay.summary.marginalRate),
     ],
   };
 }
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedInWords(result: SalaryResult, { table }: SalaryCase, say: Say): string | false {
+function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate: Translate): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
-  return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
+  return translate('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
     paye: formatTzs(result.taxablePay - net),
     net: formatTzs(net),
   });
 }
 
 /** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
-function chosenTime({ table, month, isOtherYear }: SalaryCase, say: Say): string | undefined {
-  if (month) return formatMonth(month, 'long', say.language);
+function chosenTime({ table, month, isOtherYear }: SalaryCase, translate: Translate): string | undefined {
+  if (month) return formatMonth(month, 'long', translate.language);
   return isOtherYear ? table.rates.year : undefined;
 }
 
@@ -122,42 +134,42 @@ export function moreInWords(
   result: SalaryResult,
   salaryCase: SalaryCase,
   month: BonusMonth | undefined,
-  say: Say,
+  translate: Translate,
 ): string {
   const { deducted } = result;
-  const time = chosenTime(salaryCase, say);
+  const time = chosenTime(salaryCase, translate);
   const sentences = [
-    publishedInWords(result, salaryCase, say),
+    publishedInWords(result, salaryCase, translate),
     deducted &&
-      say('Other deductions of {total} leave {left}.', {
+      translate('Other deductions of {total} leave {left}.', {
         total: formatTzs(deducted.total),
         left: formatTzs(deducted.left),
       }),
     month &&
-      say('In the month with a bonus of {bonus} PAYE is {paye}; {left} of the bonus is left.', {
+      translate('In the month with a bonus of {bonus} PAYE is {paye}; {left} of the bonus is left.', {
         bonus: formatTzs(month.bonus),
         paye: formatTzs(month.pay.paye),
         left: formatTzs(month.left),
       }),
-    time && say('Rates of {year}.', { year: time }),
+    time && translate('Rates of {year}.', { year: time }),
   ];
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
-export function moreInput(input: SalaryCase, say: Say): string {
+export function moreInput(input: SalaryCase, translate: Translate): string {
   const { nonResident, options, deductions, bonus } = input;
-  const time = chosenTime(input, say);
+  const time = chosenTime(input, translate);
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
-    !options.isSdlCharged && say('without SDL'),
-    time && say('rates of {year}', { year: time }),
-    nonResident && say('not resident'),
-    deductions?.loanPercent && say('student loan'),
-    amount(say('union'), deductions?.union),
-    amount(say('insurance'), deductions?.insurance),
-    amount(say('other deductions'), deductions?.other),
-    amount(say('bonus in one month'), bonus),
+    !options.isSdlCharged && translate('without SDL'),
+    time && translate('rates of {year}', { year: time }),
+    nonResident && translate('not resident'),
+    deductions?.loanPercent && translate('student loan'),
+    amount(translate('union'), deductions?.union),
+    amount(translate('insurance'), deductions?.insurance),
+    amount(translate('other deductions'), deductions?.other),
+    amount(translate('bonus in one month'), bonus),
   ];
   return parts.map((part) => (part ? `, ${part}` : '')).join('');
 }

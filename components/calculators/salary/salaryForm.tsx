@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import {
   EXTRA_FIELDS,
   hasMore,
@@ -10,7 +9,7 @@ import {
   yearOf,
 } from '@/lib/salary/salaryInput';
 import { yearSlug } from '@/lib/site/paths';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { ArrowKeysHint } from '../form/AmountField';
 import {
   amountField,
@@ -24,13 +23,13 @@ import styles from './salaryForm.module.scss';
 
 type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
   minEmployees: number;
+  translate: Translate;
 };
 
 const ON = '1';
 
 /** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
-function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
-  const say = useSay();
+function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: SmallEmployerSwitchProps) {
   return (
     <label className={styles.switch}>
       <input
@@ -42,21 +41,21 @@ function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployer
         defaultChecked={defaultValue === ON}
       />
       <span>
-        {say('Fewer than {count} employees', { count: minEmployees })}{' '}
-        <small>{say('No skills development levy (SDL)')}</small>
+        {translate('Fewer than {count} employees', { count: minEmployees })}{' '}
+        <small>{translate('No skills development levy (SDL)')}</small>
       </span>
     </label>
   );
 }
 
 /** The salary that a calculator starts from. */
-export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }, say: Say) =>
+export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }, translate: Translate) =>
   amountField({
     ...texts,
     hint: (
       <>
         {hint}
-        <ArrowKeysHint>{say('The arrow keys move it by 1,000.')}</ArrowKeysHint>
+        <ArrowKeysHint>{translate('The arrow keys move it by 1,000.')}</ArrowKeysHint>
       </>
     ),
     size: 'large',
@@ -65,9 +64,9 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
   });
 
 /** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
-const yearField = ({ year: ofPage, years }: SalaryData, say: Say): CalculatorField =>
+const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): CalculatorField =>
   choiceField({
-    label: say('Government’s financial year, July to June'),
+    label: translate('Government’s financial year, July to June'),
     first: '',
     options: years.map(({ year }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });
@@ -78,7 +77,7 @@ const extraField = (label: string, hint?: string) => amountField({ label, hint, 
 export function moreFields(
   data: SalaryData,
   texts: Partial<Record<MoreField, string>>,
-  say: Say,
+  translate: Translate,
   input: SalaryCase | undefined,
 ): Record<MoreField, CalculatorField> {
   const year = yearOf(data, texts.year ?? '') ?? yearOf(data, '');
@@ -88,29 +87,32 @@ export function moreFields(
     small: {
       first: '',
       isInstant: true,
-      render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
+      render: (state) => (
+        <SmallEmployerSwitch translate={translate} {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />
+      ),
     },
-    year: yearField(data, say),
+    year: yearField(data, translate),
     month: monthField({
       year: year?.year ?? data.year,
       today: data.month,
       isNeeded: year !== undefined && year.tables.length > 1,
-      say,
     }),
     abroad: choiceField({
-      label: say('Tax residence'),
-      placeholder: say('Resident in Tanzania'),
-      options: [{ value: '1', label: say('Not resident: {rate}% of gross', { rate: nonResident?.percent ?? 0 }) }],
+      label: translate('Tax residence'),
+      placeholder: translate('Resident in Tanzania'),
+      options: [
+        { value: '1', label: translate('Not resident: {rate}% of gross', { rate: nonResident?.percent ?? 0 }) },
+      ],
     }),
     heslb: choiceField({
-      label: say('Student loan (HESLB)'),
-      placeholder: say('None'),
-      options: [{ value: '1', label: say('{rate}% of gross salary', { rate: loan?.percent ?? 0 }) }],
+      label: translate('Student loan (HESLB)'),
+      placeholder: translate('None'),
+      options: [{ value: '1', label: translate('{rate}% of gross salary', { rate: loan?.percent ?? 0 }) }],
     }),
-    union: extraField(say('Trade union, each month')),
-    insurance: extraField(say('Insurance, each month')),
-    other: extraField(say('Other deductions, each month'), say('Taken from the net pay, after PAYE.')),
-    bonus: extraField(say('Bonus in one month'), say('Before tax. Taxed with the salary of that month.')),
+    union: extraField(translate('Trade union, each month')),
+    insurance: extraField(translate('Insurance, each month')),
+    other: extraField(translate('Other deductions, each month'), translate('Taken from the net pay, after PAYE.')),
+    bonus: extraField(translate('Bonus in one month'), translate('Before tax. Taxed with the salary of that month.')),
   };
 }
 
@@ -119,13 +121,13 @@ export const arrangeSalary =
   <Name extends string>(salary: Name) =>
   (
     show: (name: Name | MoreField) => ReactNode,
-    { input, say }: { input: SalaryCase | undefined; say: Say },
+    { input, translate }: { input: SalaryCase | undefined; translate: Translate },
   ): ReactNode => (
     <>
       {show(salary)}
       {show('small')}
       <FieldPanel
-        summary={say('More: year, residence, deductions, bonus')}
+        summary={translate('More: year, residence, deductions, bonus')}
         isUsed={input !== undefined && hasMore(input)}
       >
         {show('year')}

@@ -2,58 +2,62 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Lines } from '@/lib/money/breakdown';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 
 /** Label, rule and law of the rows whose rates change. */
-export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, say: Say) {
+export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, translate: Translate) {
   return {
-    nssf: { label: say('Employee NSSF'), rule: say('{rate}% of gross', { rate: rates.employeeNssf }), law: nssf.law },
-    paye: { label: 'PAYE', rule: say('by band, on taxable pay'), law: paye.law },
+    nssf: {
+      label: translate('Employee NSSF'),
+      rule: translate('{rate}% of gross', { rate: rates.employeeNssf }),
+      law: nssf.law,
+    },
+    paye: { label: 'PAYE', rule: translate('by band, on taxable pay'), law: paye.law },
     employerNssf: {
-      label: say('Employer NSSF'),
-      rule: say('{rate}% of gross', { rate: rates.employerNssf }),
+      label: translate('Employer NSSF'),
+      rule: translate('{rate}% of gross', { rate: rates.employerNssf }),
       law: nssf.law,
     },
     sdl: {
-      label: say('Skills development levy (SDL)'),
-      rule: say('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
+      label: translate('Skills development levy (SDL)'),
+      rule: translate('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
       law: sdl.law,
     },
     wcf: {
-      label: say('Workers’ compensation (WCF)'),
+      label: translate('Workers’ compensation (WCF)'),
       rule: rates.wcf
-        ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
-        : say('charged since {day}', { day: formatLongDate(wcf.from, say.language) }),
+        ? translate('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
+        : translate('charged since {day}', { day: formatLongDate(wcf.from, translate.language) }),
       law: wcf.law,
     },
     heslb: {
-      label: say('Student loan (HESLB)'),
-      rule: say('{rate}% of gross, after tax', { rate: loan.percent }),
+      label: translate('Student loan (HESLB)'),
+      rule: translate('{rate}% of gross, after tax', { rate: loan.percent }),
       law: loan.law,
     },
   };
 }
 
 /** Label, rule and law of every row of a salary. */
-export const salaryLines = (tables: SalaryTables, say: Say) => ({
-  ...tableLines(tables, say),
-  gross: { label: say('Gross salary') },
-  taxable: { label: say('Taxable pay'), rule: say('gross less NSSF'), law: tables.nssf.deductionLaw },
-  net: { label: say('Net pay'), rule: say('gross less NSSF and PAYE') },
-  base: { label: say('Gross salary') },
-  total: { label: say('Total cost to company'), rule: say('gross plus NSSF, SDL and WCF') },
-  union: { label: say('Trade union') },
-  insurance: { label: say('Insurance') },
-  other: { label: say('Other amounts') },
-  deductions: { label: say('Other deductions'), rule: say('after PAYE, all together') },
-  left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
+export const salaryLines = (tables: SalaryTables, translate: Translate) => ({
+  ...tableLines(tables, translate),
+  gross: { label: translate('Gross salary') },
+  taxable: { label: translate('Taxable pay'), rule: translate('gross less NSSF'), law: tables.nssf.deductionLaw },
+  net: { label: translate('Net pay'), rule: translate('gross less NSSF and PAYE') },
+  base: { label: translate('Gross salary') },
+  total: { label: translate('Total cost to company'), rule: translate('gross plus NSSF, SDL and WCF') },
+  union: { label: translate('Trade union') },
+  insurance: { label: translate('Insurance') },
+  other: { label: translate('Other amounts') },
+  deductions: { label: translate('Other deductions'), rule: translate('after PAYE, all together') },
+  left: { label: translate('Left after other deductions'), rule: translate('net pay less other deductions') },
 });
 
 export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;
 
 /** The same for net to gross, which starts from the other end. */
-export const netToGrossLines = (tables: SalaryTables, say: Say): SalaryLines => ({
-  ...salaryLines(tables, say),
-  net: { label: say('Net pay') },
-  taxable: { label: say('Taxable pay'), rule: say('net plus PAYE'), law: tables.nssf.deductionLaw },
+export const netToGrossLines = (tables: SalaryTables, translate: Translate): SalaryLines => ({
+  ...salaryLines(tables, translate),
+  net: { label: translate('Net pay') },
+  taxable: { label: translate('Taxable pay'), rule: translate('net plus PAYE'), law: tables.nssf.deductionLaw },
 });

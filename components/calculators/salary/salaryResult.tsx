@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { bonusMonth } from '@/lib/salary/netToGross';
@@ -6,7 +5,7 @@ import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/paths';
 import { linkIn } from '@/lib/site/translatedPages';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import type { Bar, ResultModel } from '../result/resultModel';
 import { bandNameOf, netRangeText } from './bandTexts';
 import {
@@ -24,15 +23,22 @@ import { employerRows, type SalaryParts, yearRows } from './salaryRows';
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
 
 /** Returns what the rows of a salary are made of. The page has the lines of its own month, for a resident. */
-export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, say: Say): SalaryParts {
+export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, translate: Translate): SalaryParts {
   const { table, isOtherTable, nonResident, deductions } = salaryCase;
-  const own = isOtherTable || nonResident ? tableLines(table, say) : {};
-  return { rates: table.rates, deductions, lines: { ...lines, ...own }, say };
+  const own = isOtherTable || nonResident ? tableLines(table, translate) : {};
+  return { rates: table.rates, deductions, lines: { ...lines, ...own }, translate };
 }
 
 /** Notes on a salary: residence, year, net pay range, deductions. */
-function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
-  const say = useSay();
+function SalaryNotes({
+  result,
+  salaryCase,
+  translate,
+}: {
+  result: SalaryResult;
+  salaryCase: SalaryCase;
+  translate: Translate;
+}) {
   const { table, isOtherYear, nonResident } = salaryCase;
   const { rates, paye, loan } = table;
   const { year } = rates;
@@ -41,27 +47,30 @@ function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase:
     <>
       {nonResident ? (
         <p>
-          {say('A non-resident employee pays {rate}% of the whole pay, as a final tax.', { rate: nonResident.percent })}
-          {table.from < nonResident.from && ` ${say('Ask us for the rate of {year}.', { year })}`} {nonResident.law}.
+          {translate('A non-resident employee pays {rate}% of the whole pay, as a final tax.', {
+            rate: nonResident.percent,
+          })}
+          {table.from < nonResident.from && ` ${translate('Ask us for the rate of {year}.', { year })}`}{' '}
+          {nonResident.law}.
         </p>
       ) : (
         <>
           {isOtherYear && (
             <p>
-              {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+              {translate('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
                 year,
-                day: formatLongDate(paye.from, say.language),
+                day: formatLongDate(paye.from, translate.language),
                 sources: paye.sources.join('; '),
               })}{' '}
-              <a {...linkIn(guidePath(year), say.language)}>{say('All rates of {year}', { year })}</a>
+              <a {...linkIn(guidePath(year), translate.language)}>{translate('All rates of {year}', { year })}</a>
             </p>
           )}
-          <p>{say('Net pay range: {range}.', { range: netRangeText(rates.bands, band, say) })}</p>
+          <p>{translate('Net pay range: {range}.', { range: netRangeText(rates.bands, band, translate) })}</p>
         </>
       )}
       {deducted && deducted.heslb > 0 && table.from < loan.from && (
         <p>
-          {say(
+          {translate(
             'The student loan is worked out at today’s rate of {rate}%. For {year}, look at the rate in the Board’s letter.',
             { rate: loan.percent, year },
           )}
@@ -69,25 +78,25 @@ function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase:
       )}
       {deducted && deducted.left < 0 && (
         <p>
-          <strong>{say('The deductions come to more than the net pay.')}</strong>{' '}
-          {say('This month’s pay cannot cover them all.')}
+          <strong>{translate('The deductions come to more than the net pay.')}</strong>{' '}
+          {translate('This month’s pay cannot cover them all.')}
         </p>
       )}
     </>
   );
 }
 
-function salaryBar(result: SalaryResult, say: Say): Bar {
+function salaryBar(result: SalaryResult, translate: Translate): Bar {
   const { grossSalary, netPay, paye, employeeNSSF, deducted } = result;
   const kept: Bar['parts'] = deducted
     ? [
         // Deductions beyond the net pay leave nothing to draw.
-        { label: say('Left'), amount: Math.max(0, deducted.left), tone: 'action' },
-        { label: say('Other deductions'), amount: Math.min(netPay, deducted.total), tone: 'success' },
+        { label: translate('Left'), amount: Math.max(0, deducted.left), tone: 'action' },
+        { label: translate('Other deductions'), amount: Math.min(netPay, deducted.total), tone: 'success' },
       ]
-    : [{ label: say('Net pay'), amount: netPay, tone: 'action' }];
+    : [{ label: translate('Net pay'), amount: netPay, tone: 'action' }];
   return {
-    title: say('Where the salary goes'),
+    title: translate('Where the salary goes'),
     scale: grossSalary,
     parts: [
       ...kept,
@@ -97,12 +106,12 @@ function salaryBar(result: SalaryResult, say: Say): Bar {
   };
 }
 
-const employerBar = (result: SalaryResult, say: Say): Bar => ({
-  title: say('What the employer pays'),
+const employerBar = (result: SalaryResult, translate: Translate): Bar => ({
+  title: translate('What the employer pays'),
   scale: result.totalCostToCompany,
   parts: [
-    { label: say('Gross'), amount: result.grossSalary, tone: 'strong' },
-    { label: say('Employer NSSF'), amount: result.employerNSSF, tone: 'success' },
+    { label: translate('Gross'), amount: result.grossSalary, tone: 'strong' },
+    { label: translate('Employer NSSF'), amount: result.employerNSSF, tone: 'success' },
     { label: 'SDL', amount: result.sdl, tone: 'hatched' },
     { label: 'WCF', amount: result.wcf, tone: 'chart' },
   ],
@@ -121,48 +130,50 @@ type SalaryCalculation = Pick<ResultModel, 'headline' | 'announcement' | 'inputS
 /** What both salary calculators show. */
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { result, salaryCase, parts, headline, announcement, inputSummary, caption, rows } = calculation;
-  const { rates, say } = parts;
+  const { rates, translate } = parts;
   const { year } = rates;
   const month = salaryCase.bonus > 0 ? bonusMonth(result, salaryCase.bonus, rates, salaryCase.options) : undefined;
   const bonus = month && {
-    title: say('The year with the bonus'),
-    columns: [say('Usual month'), say('With bonus'), say('Year')],
+    title: translate('The year with the bonus'),
+    columns: [translate('Usual month'), translate('With bonus'), translate('Year')],
     rows: yearRows(result, month, parts),
-    facts: [bonusFacts(month, salaryCase, say)],
+    facts: [bonusFacts(month, salaryCase, translate)],
   };
   return {
     headline,
-    announcement: announcement + moreInWords(result, salaryCase, month, say),
-    inputSummary: inputSummary + moreInput(salaryCase, say),
+    announcement: announcement + moreInWords(result, salaryCase, month, translate),
+    inputSummary: inputSummary + moreInput(salaryCase, translate),
     described: [
-      [say('Tax band'), bandNameOf(result, rates, say)],
-      ...(salaryCase.nonResident ? [] : [[say('Net pay range'), netRangeText(rates.bands, result.band, say)] as const]),
+      [translate('Tax band'), bandNameOf(result, rates, translate)],
+      ...(salaryCase.nonResident
+        ? []
+        : [[translate('Net pay range'), netRangeText(rates.bands, result.band, translate)] as const]),
     ],
     year,
-    basis: say('{year} rates', { year }),
-    bar: salaryBar(result, say),
+    basis: translate('{year} rates', { year }),
+    bar: salaryBar(result, translate),
     rows,
-    facts: [togetherFacts(result, say)],
-    notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
+    facts: [togetherFacts(result, translate)],
+    notes: <SalaryNotes translate={translate} result={result} salaryCase={salaryCase} />,
     answers: [],
     details: [
       {
-        title: say('What it costs the employer'),
-        caption: say('Employer’s side'),
-        bars: [employerBar(result, say)],
+        title: translate('What it costs the employer'),
+        caption: translate('Employer’s side'),
+        bars: [employerBar(result, translate)],
         columns: 'periods',
         rows: employerRows(result, parts),
       },
       ...(bonus ? [bonus] : []),
       {
-        title: say('Line by line, with year and day'),
+        title: translate('Line by line, with year and day'),
         caption,
         columns: 'periods',
         rows,
-        facts: takenFacts(result, say),
+        facts: takenFacts(result, translate),
       },
-      ...publishedSections(result, salaryCase, say),
-      ...grossToNetSections(result, salaryCase, say),
+      ...publishedSections(result, salaryCase, translate),
+      ...grossToNetSections(result, salaryCase, translate),
     ],
   };
 }

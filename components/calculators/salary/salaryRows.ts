@@ -4,7 +4,7 @@ import { formatAmount as f, formatExact as typed } from '@/lib/money/format';
 import { type BonusMonth, type FoundSalary, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf, type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import { type DeductedPay, type OtherDeductions, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { YOUR_FIGURE } from '../toolParts';
 import { payeInWords } from './bandTexts';
 import type { SalaryLines } from './salaryLines';
@@ -13,17 +13,17 @@ export type SalaryParts = {
   rates: SalaryRates;
   deductions?: OtherDeductions | undefined;
   lines: SalaryLines;
-  say: Say;
+  translate: Translate;
 };
 
 /** Builds a row for each deduction that is taken. */
-function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { lines, say }: SalaryParts) {
+function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { lines, translate }: SalaryParts) {
   const row = rowsFrom(lines);
   const rows = [
     row('heslb', { amount: deducted.heslb, formula: `${typed(gross)} × ${loanPercent}% = ${f(deducted.heslb)}` }),
-    row('union', { amount: deducted.union, isTyped: true, formula: say(YOUR_FIGURE) }),
-    row('insurance', { amount: deducted.insurance, isTyped: true, formula: say(YOUR_FIGURE) }),
-    row('other', { amount: deducted.other, isTyped: true, formula: say(YOUR_FIGURE) }),
+    row('union', { amount: deducted.union, isTyped: true, formula: translate(YOUR_FIGURE) }),
+    row('insurance', { amount: deducted.insurance, isTyped: true, formula: translate(YOUR_FIGURE) }),
+    row('other', { amount: deducted.other, isTyped: true, formula: translate(YOUR_FIGURE) }),
   ];
   return rows.filter(({ amount }) => amount > 0);
 }
@@ -46,9 +46,9 @@ function rowsBelowNet({ deducted, grossSalary }: SalaryResult, parts: SalaryPart
 /** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
 function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { deducted, netPay, grossSalary, asked } = result;
-  const { deductions, lines, say } = parts;
+  const { deductions, lines, translate } = parts;
   const row = rowsFrom(lines);
-  const own = { amount: asked, isTyped: true, mark: 'action' as const, formula: say(YOUR_FIGURE) };
+  const own = { amount: asked, isTyped: true, mark: 'action' as const, formula: translate(YOUR_FIGURE) };
   if (!deducted || !deductions) return [row('net', own)];
   const taken = takenRows(deducted, deductions.loanPercent, grossSalary, parts);
   return [
@@ -56,7 +56,7 @@ function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
     ...taken,
     row('net', {
       amount: netPay,
-      rule: say('the rest plus other deductions'),
+      rule: translate('the rest plus other deductions'),
       sumOf: ['left', ...taken.map(({ id }) => id)],
     }),
   ];
@@ -69,12 +69,12 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 });
 
 /** Returns the rule of a row, where all of gross is taxed. */
-const wholeRule = ({ rates, say }: SalaryParts) => rates.isOnWholeGross && { rule: say('all of gross') };
+const wholeRule = ({ rates, translate }: SalaryParts) => rates.isOnWholeGross && { rule: translate('all of gross') };
 
 /** Puts a note in place of the law behind PAYE that begins with the calculator's own figure, which no law names. */
-function withPayeNote(result: SalaryResult, { rates, lines, say }: SalaryParts): SalaryLines {
+function withPayeNote(result: SalaryResult, { rates, lines, translate }: SalaryParts): SalaryLines {
   if (publishedNetPay(result, rates) === undefined) return lines;
-  const law = say('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
+  const law = translate('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
     own: f(rates.bands.at(-1)?.fixed ?? 0),
     published: f(rates.publishedTopFixed),
   });
@@ -84,18 +84,23 @@ function withPayeNote(result: SalaryResult, { rates, lines, say }: SalaryParts):
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
 export function employeeRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
-  const { rates, say } = parts;
+  const { rates, translate } = parts;
   const { isOnWholeGross } = rates;
   const row = rowsFrom(withPayeNote(result, parts));
   return [
-    row('gross', { amount: gross, isTyped: true, formula: say(YOUR_FIGURE) }),
+    row('gross', { amount: gross, isTyped: true, formula: translate(YOUR_FIGURE) }),
     row('nssf', { ...percentOf(gross, rates.employeeNssf, nssf), mark: 'accent', kind: 'deduction' }),
     row('taxable', {
       amount: taxablePay,
       ...wholeRule(parts),
       ...(isOnWholeGross ? { formula: typed(gross) } : { sumOf: ['gross', 'nssf'] }),
     }),
-    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert', kind: 'deduction' }),
+    row('paye', {
+      amount: paye,
+      ...payeInWords(taxablePay, paye, rates.bands, translate),
+      mark: 'alert',
+      kind: 'deduction',
+    }),
     row('net', {
       amount: netPay,
       mark: deducted ? undefined : 'action',
@@ -108,20 +113,20 @@ export function employeeRows(result: SalaryResult, parts: SalaryParts): Breakdow
 
 /** Builds the rows from gross salary to the total cost to the company. */
 export function employerRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
-  const { rates, lines, say } = parts;
+  const { rates, lines, translate } = parts;
   const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   const row = rowsFrom(lines);
   const noSdl = {
     amount: 0,
-    rule: say('fewer than {count} employees', { count: rates.sdlMinEmployees }),
-    formula: say('Not charged.'),
+    rule: translate('fewer than {count} employees', { count: rates.sdlMinEmployees }),
+    formula: translate('Not charged.'),
   };
   return [
-    row('base', { amount: gross, isTyped: true, mark: 'strong', formula: say('As in the other table.') }),
+    row('base', { amount: gross, isTyped: true, mark: 'strong', formula: translate('As in the other table.') }),
     row('employerNssf', { ...percentOf(gross, rates.employerNssf, employerNSSF), mark: 'success' }),
     row('sdl', { ...(sdl || !gross ? percentOf(gross, rates.sdl, sdl) : noSdl), mark: 'hatched' }),
     row('wcf', {
-      ...(rates.wcf ? percentOf(gross, rates.wcf, wcf) : { amount: 0, formula: say('Not charged then.') }),
+      ...(rates.wcf ? percentOf(gross, rates.wcf, wcf) : { amount: 0, formula: translate('Not charged then.') }),
       mark: 'chart',
     }),
     row('total', { amount: total, sumOf: ['base', 'employerNssf', 'sdl', 'wcf'], kind: 'total' }),
@@ -129,9 +134,9 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
 }
 
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
-function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: SalaryParts): string {
+function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, translate }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
-  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
+  if (!band?.rate) return translate('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
   if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
   const untaxed = `${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;
@@ -141,13 +146,13 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: Sa
 /** Builds the rows of net to gross: from net pay to gross salary. */
 export function netToGrossRows(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF, taxablePay, paye } = result;
-  const { rates, lines, say } = parts;
+  const { rates, lines, translate } = parts;
   const { isOnWholeGross } = rates;
   const row = rowsFrom(lines);
   const taxed = taxedPercentOf(rates);
   return [
     ...rowsUpToNet(result, parts),
-    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
+    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, translate), mark: 'alert' }),
     row('taxable', {
       amount: taxablePay,
       ...wholeRule(parts),
@@ -157,7 +162,7 @@ export function netToGrossRows(result: FoundSalary, parts: SalaryParts): Breakdo
     row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
     row('gross', {
       amount: gross,
-      rule: isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxed }),
+      rule: isOnWholeGross ? '' : translate('taxable pay / {rate}%', { rate: taxed }),
       formula: isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxed}% = ${f(gross)}`,
       sumOf: isOnWholeGross ? ['net', 'paye', 'nssf'] : ['taxable', 'nssf'],
       kind: 'total',
@@ -170,7 +175,7 @@ const USUAL_MONTHS = 11;
 
 /** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
 export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
-  const { rates, say } = parts;
+  const { rates, translate } = parts;
   const lines = withPayeNote(month.pay, parts);
   const row = (
     id: keyof SalaryLines,
@@ -187,7 +192,7 @@ export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryPa
   };
   const { isOnWholeGross } = rates;
   const net = {
-    rule: say('gross less NSSF and PAYE'),
+    rule: translate('gross less NSSF and PAYE'),
     kind: 'total',
     sumOf: isOnWholeGross ? ['gross', 'nssf', 'paye'] : ['taxable', 'paye'],
   } as const;

@@ -10,7 +10,7 @@ import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
 import { dutyPath } from '@/lib/site/paths';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { HeadPicture } from '../layout/CalculatorFrame';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
@@ -36,11 +36,12 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
     ['Where', portal],
     ...(form === undefined ? [] : [['Form', form] as const]),
     ['Late', texts.late],
-    ['Law', <KnownLaw key="law" of={published} />],
+    ['Law', <KnownLaw translate={ENGLISH} key="law" of={published} />],
   ];
   return (
     <>
       <PageHero
+        translate={ENGLISH}
         kind="tool"
         page={{
           heading: texts.heading,

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { useSay } from '#words';
 import { Select } from '@/components/ui/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import {
@@ -14,7 +13,7 @@ import {
   type Staff,
 } from '@/lib/calendar/profile';
 import type { Phrase } from '@/lib/words/phrases';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
@@ -47,13 +46,13 @@ const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
 };
 
 /** 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
-export function profileSentence(profile: Profile, say: Say): string {
+export function profileSentence(profile: Profile, translate: Translate): string {
   const { staff, business, yearEnd, others } = profile;
   return [
-    say(BUSINESS_TEXTS[business][1]),
-    ...(hasYearEnd(profile) ? [say('year to {month}', { month: monthName(yearEnd, say.language) })] : []),
-    say(STAFF_TEXTS[staff][1]),
-    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => say(OTHER_TEXTS[group][1])),
+    translate(BUSINESS_TEXTS[business][1]),
+    ...(hasYearEnd(profile) ? [translate('year to {month}', { month: monthName(yearEnd, translate.language) })] : []),
+    translate(STAFF_TEXTS[staff][1]),
+    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => translate(OTHER_TEXTS[group][1])),
   ].join(', ');
 }
 
@@ -62,51 +61,61 @@ type ProfileFormProps = {
   profile: Profile;
   onChange: (profile: Profile) => void;
   onSubmit: () => void;
+  translate: Translate;
 };
 
-const staffOptions = (say: Say) => STAFF.map((value) => ({ value, label: say(STAFF_TEXTS[value][0]) }));
-const businessOptions = (say: Say) =>
+const staffOptions = (translate: Translate) =>
+  STAFF.map((value) => ({ value, label: translate(STAFF_TEXTS[value][0]) }));
+const businessOptions = (translate: Translate) =>
   BUSINESSES.map((business) => ({
     value: business,
-    label: say(BUSINESS_TEXTS[business][0]),
+    label: translate(BUSINESS_TEXTS[business][0]),
     leavesOut: hasYearEnd({ business }) ? undefined : 'year-end',
   }));
-const yearEndOptions = (say: Say) =>
-  Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1, say.language) }));
+const yearEndOptions = (translate: Translate) =>
+  Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName(index + 1, translate.language),
+  }));
 
 /** The choices that the form holds. */
 export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
-export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormProps) {
-  const say = useSay();
+export function ProfileForm({ ref, profile, onChange, onSubmit, translate }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
 
   return (
     <CalculatorForm
+      translate={translate}
       ref={ref}
-      title={say('About you')}
-      submitLabel={say('Show my dates')}
+      title={translate('About you')}
+      submitLabel={translate('Show my dates')}
       onInput={({ currentTarget }) => onChange(profileIn(currentTarget))}
       onSubmit={onSubmit}
     >
-      <Select name="staff" label={say('Staff')} options={staffOptions(say)} defaultValue={staff} />
-      <Select name="business" label={say('Business')} options={businessOptions(say)} defaultValue={business} />
+      <Select name="staff" label={translate('Staff')} options={staffOptions(translate)} defaultValue={staff} />
+      <Select
+        name="business"
+        label={translate('Business')}
+        options={businessOptions(translate)}
+        defaultValue={business}
+      />
       <div data-group="year-end">
         <Select
           name="end"
-          label={say('Accounting year ends in')}
-          options={yearEndOptions(say)}
+          label={translate('Accounting year ends in')}
+          options={yearEndOptions(translate)}
           defaultValue={String(yearEnd)}
         />
       </div>
       <fieldset className={styles.others}>
-        <legend>{say('What else applies')}</legend>
+        <legend>{translate('What else applies')}</legend>
         {OTHER_GROUPS.map((group) => (
           <label key={group} className={styles.choice}>
             <input type="checkbox" name={group} value="1" defaultChecked={others.includes(group)} />
-            <span>{say(OTHER_TEXTS[group][0])}</span>
+            <span>{translate(OTHER_TEXTS[group][0])}</span>
           </label>
         ))}
       </fieldset>

@@ -3,7 +3,6 @@
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -19,7 +18,7 @@ import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { toCsv } from '@/lib/money/csv';
 import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import type { Say } from '@/lib/words/say';
+import type { Translate } from '@/lib/words/translate';
 import { useFormQuery } from '../form/useFormQuery';
 import { ResultToCome } from '../layout/ResultToCome';
 import { PrintHeader } from '../result/PrintHeader';
@@ -29,9 +28,16 @@ import { DateList } from './DateList';
 import { ProfileForm, profileIn, profileSentence } from './ProfileForm';
 import styles from './TaxCalendar.module.scss';
 
-const csvOf = (dates: readonly DutyDate[], say: Say): string =>
+const csvOf = (dates: readonly DutyDate[], translate: Translate): string =>
   toCsv([
-    [say('Due'), say('Last working day'), say('What'), say('What to do'), say('Where'), say('Law')],
+    [
+      translate('Due'),
+      translate('Last working day'),
+      translate('What'),
+      translate('What to do'),
+      translate('Where'),
+      translate('Law'),
+    ],
     ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
   ]);
 
@@ -41,17 +47,17 @@ type AddDatesProps = {
   file: () => string;
   /** The file was asked for before React: it comes at once. */
   isAsked: boolean;
+  translate: Translate;
 };
 
 /** Parameter of the URL by which the form asks for the file. */
 const ADD = 'add';
 
 /** The dates of a profile into a calendar, as one file with alarms. Before React the button sends the form, which asks for it. */
-function AddDates({ until, file, isAsked }: AddDatesProps) {
-  const say = useSay();
+function AddDates({ until, file, isAsked, translate }: AddDatesProps) {
   const [notice, setNotice] = useState('');
   const save = () =>
-    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', say));
+    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', translate));
   const saveAsked = useEffectEvent(save);
   useEffect(() => {
     if (isAsked) saveAsked();
@@ -62,15 +68,15 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
   };
 
   return (
-    <section className={addStyles.box} aria-label={say('Add to your calendar')}>
+    <section className={addStyles.box} aria-label={translate('Add to your calendar')}>
       <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
-        {say('Add my dates')}
-        <span className={addStyles.phone}> {say('to this phone')}</span>
+        {translate('Add my dates')}
+        <span className={addStyles.phone}> {translate('to this phone')}</span>
       </Button>
       <p>
-        {say(
+        {translate(
           'One file holds every date until {day}. It reminds you five days before each, and on the last working day. Add the file again when the law changes.',
-          { day: formatLongDate(until, say.language) },
+          { day: formatLongDate(until, translate.language) },
         )}
       </p>
       <p role="status">{notice}</p>
@@ -91,6 +97,7 @@ type TaxCalendarProps = {
   letterhead: ReactNode;
   year: ReactNode;
   note: ReactNode;
+  translate: Translate;
 };
 
 const YEAR_MONTHS = 12;
@@ -107,16 +114,15 @@ function useToday(): IsoDay | undefined {
   return today;
 }
 
-const announce = ([next]: readonly DutyDate[], say: Say): string =>
+const announce = ([next]: readonly DutyDate[], translate: Translate): string =>
   next
-    ? say('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due, say.language) })
-    : say('There are no dates for this choice.');
+    ? translate('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due, translate.language) })
+    : translate('There are no dates for this choice.');
 
 /** The next due dates for the visitor's choices. The form is folded to a sentence; the first one suits most companies. */
 export function TaxCalendar(props: TaxCalendarProps) {
-  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
-  const say = useSay();
-  const title = say('Tax calendar');
+  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note, translate } = props;
+  const title = translate('Tax calendar');
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isChosen, setIsChosen] = useState(false);
   const [isFileAsked, setFileAsked] = useState(false);
@@ -138,7 +144,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   const from = today ?? builtOn;
   const chosen = dutyProfileOf(profile);
-  const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays, say);
+  const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays, translate);
 
   const choose = (next: Profile) => {
     setProfile(next);
@@ -151,25 +157,33 @@ export function TaxCalendar(props: TaxCalendarProps) {
     icalendar({
       title,
       scope: 'mine',
-      dates: dutyDates(duties, chosen, range, holidays, say),
+      dates: dutyDates(duties, chosen, range, holidays, translate),
       checkedOn,
       page: `${siteUrl}${location.pathname}`,
       hasYearSheet: true,
-      say,
+      translate,
     });
 
   return (
     <div className={styles.grid} data-result={today && ''}>
-      <ResultToCome />
+      <ResultToCome translate={translate} />
       <VisuallyHidden as="p" role="status">
-        {isChosen && announce(dates, say)}
+        {isChosen && announce(dates, translate)}
       </VisuallyHidden>
-      {today && <PrintHeader letterhead={letterhead} title={title} inputSummary={profileSentence(profile, say)} />}
+      {today && (
+        <PrintHeader
+          translate={translate}
+          letterhead={letterhead}
+          title={title}
+          inputSummary={profileSentence(profile, translate)}
+        />
+      )}
       <details ref={details} className={styles.profile}>
         <summary>
-          <span>{profileSentence(profile, say)}</span> <b>{say('Change this')}</b>
+          <span>{profileSentence(profile, translate)}</span> <b>{translate('Change this')}</b>
         </summary>
         <ProfileForm
+          translate={translate}
           ref={form}
           profile={profile}
           onChange={choose}
@@ -180,24 +194,25 @@ export function TaxCalendar(props: TaxCalendarProps) {
         />
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <h2 id="next-dates">{say('Next dates')}</h2>
-        <DateList dates={dates} today={today} />
+        <h2 id="next-dates">{translate('Next dates')}</h2>
+        <DateList translate={translate} dates={dates} today={today} />
         {note}
       </section>
       {chosen.groups.length > 0 && (
-        <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
+        <AddDates translate={translate} until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
       )}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
-        <Disclosure summary={say('Share, print or save the dates')}>
-          <p>{say('The year prints on one sheet of A4 or A3.')}</p>
+        <Disclosure summary={translate('Share, print or save the dates')}>
+          <p>{translate('The year prints on one sheet of A4 or A3.')}</p>
           {today && (
             <ShareActions
+              translate={translate}
               title={title}
-              announcement={announce(dates, say)}
-              csv={() => csvOf(dates, say)}
+              announcement={announce(dates, translate)}
+              csv={() => csvOf(dates, translate)}
               fileName="tax-calendar"
-              printLabel={say('Print dates')}
+              printLabel={translate('Print dates')}
             />
           )}
         </Disclosure>

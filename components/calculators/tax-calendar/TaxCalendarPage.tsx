@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -15,7 +14,6 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
@@ -23,6 +21,7 @@ import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import type { Phrase } from '@/lib/words/phrases';
+import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';
 import { Letterhead } from '../layout/CalculatorPage';
 import { CarryCalculation } from '../layout/CarryCalculation';
@@ -37,46 +36,50 @@ import { YearChart } from './YearChart';
 const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies readonly Phrase[];
 
 /** Duties that follow from an event, and so have no date of their own. */
-function EventTable({ events }: Pick<Calendar, 'events'>) {
-  const say = useSay();
+function EventTable({ events, translate }: Pick<Calendar, 'events'> & { translate: Translate }) {
   return (
     <DataTable
-      caption={say('Duties that follow from an event')}
+      caption={translate('Duties that follow from an event')}
       isCaptionHidden
-      columns={COLUMNS.map((label) => ({ label: say(label) }))}
-      rows={events.map((event) => [event.what, event.who, event.when, event.where, <KnownLaw key="law" of={event} />])}
+      columns={COLUMNS.map((label) => ({ label: translate(label) }))}
+      rows={events.map((event) => [
+        event.what,
+        event.who,
+        event.when,
+        event.where,
+        <KnownLaw translate={translate} key="law" of={event} />,
+      ])}
     />
   );
 }
 
-type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay };
+type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay; translate: Translate };
 
 /** As far as the calendars reach. */
 const MONTHS_AHEAD = 24;
 
 /** The public holidays of the months that the calendars reach ahead. */
-function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
-  const say = useSay();
+function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
   const lastDay = addMonths(builtOn, MONTHS_AHEAD);
-  const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, say.language));
+  const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, translate.language));
   return (
     <>
       <DataTable
-        caption={say('Public holidays from {from} to {to}', { from: from ?? '', to: to ?? '' })}
+        caption={translate('Public holidays from {from} to {to}', { from: from ?? '', to: to ?? '' })}
         isCaptionHidden
         columns={[
-          { label: say('Day') },
-          { label: say('Holiday'), isSelfEvident: true },
-          { label: say('Note'), isSelfEvident: true },
+          { label: translate('Day') },
+          { label: translate('Holiday'), isSelfEvident: true },
+          { label: translate('Note'), isSelfEvident: true },
         ]}
         rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
-          weekdayDate(day, say.language),
+          weekdayDate(day, translate.language),
           name,
-          isExpected ? say('Expected: it depends on the moon and will be announced') : '',
+          isExpected ? translate('Expected: it depends on the moon and will be announced') : '',
         ])}
       />
       <p>
-        {file.law}. {say('The President may declare further days.')}
+        {file.law}. {translate('The President may declare further days.')}
       </p>
     </>
   );
@@ -91,33 +94,32 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
   );
 
 /** What a company with each year end has to do at the end of which months, and its calendar. */
-function YearEndTable({ duties }: { duties: readonly Duty[] }) {
-  const say = useSay();
+function YearEndTable({ duties, translate }: { duties: readonly Duty[]; translate: Translate }) {
   const offsets = offsetsOf(duties);
   return (
     <>
       <DataTable
         isCaptionHidden
-        caption={say('Months at the end of which the instalments and the final return of a company are due')}
+        caption={translate('Months at the end of which the instalments and the final return of a company are due')}
         holds="figures"
         columns={[
-          say('Year ends in'),
-          say('Estimate and instalment 1'),
-          ...[2, 3, 4].map((number) => say('Instalment {number}', { number })),
-          say('Final return'),
-          say('File'),
+          translate('Year ends in'),
+          translate('Estimate and instalment 1'),
+          ...[2, 3, 4].map((number) => translate('Instalment {number}', { number })),
+          translate('Final return'),
+          translate('File'),
         ].map((label) => ({ label }))}
         rows={MONTHS.map((month) => {
           const file = calendarFile('company', month);
           return [
-            monthName(month, say.language),
-            ...offsets.map((offset) => monthName(month + offset, say.language)),
+            monthName(month, translate.language),
+            ...offsets.map((offset) => monthName(month + offset, translate.language)),
             <a
               key="file"
               href={calendarPath(file)}
-              hrefLang={say.language === 'en' ? undefined : 'en'}
+              hrefLang={translate.language === 'en' ? undefined : 'en'}
               download=""
-              aria-label={say('.ics file of a year to {month}', { month: monthName(month, say.language) })}
+              aria-label={translate('.ics file of a year to {month}', { month: monthName(month, translate.language) })}
             >
               .ics
             </a>,
@@ -125,7 +127,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
         })}
       />
       <p>
-        {say(
+        {translate(
           'Each is due by the last day of the month shown. Bodies that the Controller and Auditor General audits have more time to file the return. Choose them above to see their dates.',
         )}
       </p>
@@ -142,24 +144,26 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
-export function TaxCalendarPage() {
-  const say = useSay();
-  const page = pageIn(calculatorPage('tax-calendar'), say);
-  const [duties, published, holidays, holidayFile, firm] = inLanguage(
-    say.language,
-    () => [getDuties(), getCalendar(), getHolidayRules(), getHolidays(), getFirm()] as const,
-  );
+export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
+  const page = pageIn(calculatorPage('tax-calendar'), translate);
+  const { language } = translate;
+  const duties = getDuties(language);
+  const published = getCalendar(language);
+  const holidays = getHolidayRules(language);
+  const holidayFile = getHolidays(language);
+  const firm = getFirm(language);
   const builtOn = buildDay();
   const { required = '' } = findCalculator('tax-calendar');
   return (
     <div className={styles.page}>
-      <PageHero kind="tool" page={page} />
-      <JsonLd data={webApplicationData(firm, page)} />
+      <PageHero translate={translate} kind="tool" page={page} />
+      <JsonLd data={webApplicationData(firm, page, language)} />
       <div className={styles.body}>
-        <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
-          {say('Without it the list shows the dates of most companies. We can also tell you yours:')}
+        <NoScriptNote translate={translate} phone={firm.phone} title={translate('The choices need JavaScript')}>
+          {translate('Without it the list shows the dates of most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
+          translate={translate.inBrowser}
           required={required}
           duties={duties}
           holidays={holidays}
@@ -167,32 +171,40 @@ export function TaxCalendarPage() {
           checkedOn={[published.checkedOn, holidayFile.checkedOn].sort().at(-1) ?? builtOn}
           siteUrl={firm.url}
           letterhead={<Letterhead firm={firm} />}
-          year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
+          year={<YearChart translate={translate} duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className={styles.note}>
-              {say(WORKING_DAY_RULE)}{' '}
+              {translate(WORKING_DAY_RULE)}{' '}
               <RichSentence
-                of="This is general information, not professional advice. {ask} before you rely on a date."
-                values={{ ask: <AskLink service="taxation">{say('Ask us')}</AskLink> }}
+                text={translate(
+                  'This is general information, not professional advice. {ask} before you rely on a date.',
+                )}
+                values={{
+                  ask: (
+                    <AskLink language={language} service="taxation">
+                      {translate('Ask us')}
+                    </AskLink>
+                  ),
+                }}
               />
             </p>
           }
         />
         <div className={styles.folds}>
-          <Fold title={say('Companies by year end')}>
-            <YearEndTable duties={duties} />
+          <Fold title={translate('Companies by year end')}>
+            <YearEndTable translate={translate} duties={duties} />
           </Fold>
-          <Fold title={say('When something happens')}>
-            <EventTable events={published.events} />
-            <SourceLine {...published} period={say('For mainland Tanzania.')} />
+          <Fold title={translate('When something happens')}>
+            <EventTable translate={translate} events={published.events} />
+            <SourceLine translate={translate} {...published} period={translate('For mainland Tanzania.')} />
           </Fold>
-          <Fold title={say('Public holidays')}>
-            <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
+          <Fold title={translate('Public holidays')}>
+            <HolidayTable translate={translate} rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
-        <CarryCalculation required={required} />
+        <CarryCalculation translate={translate.inBrowser} required={required} />
       </div>
-      <ContactBlock topic={page.name} title={say('Ask us about your dates')} />
+      <ContactBlock translate={translate} topic={page.name} title={translate('Ask us about your dates')} />
     </div>
   );
 }

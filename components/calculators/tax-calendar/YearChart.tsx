@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { ruleText } from '@/components/behaviours/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
@@ -9,6 +8,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import type { Phrase } from '@/lib/words/phrases';
+import type { Translate } from '@/lib/words/translate';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 
@@ -43,13 +43,12 @@ const KINDS = [
   { group: 'company', text: 'Income tax and service levy' },
 ] as const satisfies readonly { group: DutyGroup; text: Phrase }[];
 
-function YearKey() {
-  const say = useSay();
+function YearKey({ translate }: { translate: Translate }) {
   return (
     <ul role="list" className={lineStyles.key} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
         <li key={group} data-for={group}>
-          {say(text)}
+          {translate(text)}
         </li>
       ))}
     </ul>
@@ -57,11 +56,19 @@ function YearKey() {
 }
 
 /** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
-function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; builtOn: IsoDay }) {
+function YearLine({
+  duty: { title, rule, groups },
+  builtOn,
+  translate,
+}: {
+  duty: Duty;
+  builtOn: IsoDay;
+  translate: Translate;
+}) {
   return (
     <li className={lineStyles.line} data-for={groups.join(' ')}>
       <p>
-        <strong>{title}</strong> <span>{ruleText(rule, useSay())}</span>
+        <strong>{title}</strong> <span>{ruleText(rule, translate)}</span>
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
@@ -77,39 +84,40 @@ function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; buil
 /** Anchor of the chart, which calendar files link to (lib/calendar/icalendar.ts). */
 const YEAR_ID = 'year';
 
-type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
+type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm; translate: Translate };
 
 /**
  * The year as a chart: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
  * in the form, so that it needs no script, and print gives it a sheet of its own. The lists and tables of the page say the
  * same in words.
  */
-export function YearChart({ duties, builtOn, firm }: YearChartProps) {
-  const say = useSay();
+export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) {
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
-      <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
+      <SectionHeading id="year-title" title={translate('Your year')} variant="ruled" />
       <p className={styles.lead}>
         <RichSentence
-          of="Each line is a duty, and each mark on it a due date. The white line is {day}."
-          values={{ day: formatLongDate(builtOn, say.language) }}
+          text={translate('Each line is a duty, and each mark on it a due date. The white line is {day}.')}
+          values={{ day: formatLongDate(builtOn, translate.language) }}
         />
       </p>
       <div className={styles.chart}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
-        <YearKey />
+        <YearKey translate={translate} />
         <LineSymbol />
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
-              {dateFormat({ month: 'short', timeZone: 'UTC' }, say.language).format(Date.UTC(year, month - 1 + index))}
+              {dateFormat({ month: 'short', timeZone: 'UTC' }, translate.language).format(
+                Date.UTC(year, month - 1 + index),
+              )}
             </li>
           ))}
         </ol>
         <ul role="list">
           {duties.map((duty) => (
-            <YearLine key={duty.id} duty={duty} builtOn={builtOn} />
+            <YearLine translate={translate} key={duty.id} duty={duty} builtOn={builtOn} />
           ))}
         </ul>
         <p className={styles.proverb} lang="sw">

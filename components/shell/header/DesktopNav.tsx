@@ -4,7 +4,6 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
@@ -53,6 +52,7 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
 }
 
 type DesktopNavProps = {
+  label: string;
   items: NavItem[];
   /** Pictures beside the links of a dropdown, by the href of their link. */
   previews: Record<string, ReactNode>;
@@ -64,15 +64,14 @@ type DesktopNavProps = {
  * The header's links in a row, hidden below the nav breakpoint. A dropdown opens under the mouse by CSS and as a popover by the
  * button beside its link; lib/browser/page-start/frame.ts closes it where neither does.
  */
-export function DesktopNav({ items, previews, border }: DesktopNavProps) {
-  const say = useSay();
+export function DesktopNav({ label, items, previews, border }: DesktopNavProps) {
   const path = usePathname();
   const current = currentItem(items, path);
 
   return (
-    <nav aria-label={say('Main')} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav}>
       <ul role="list" className={styles.items}>
-        {items.map(({ id, label, href, groups }) => (
+        {items.map(({ id, label, menuLabel, href, groups }) => (
           <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
             <a
               href={href}
@@ -83,12 +82,7 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
             </a>
             {groups.length > 0 && (
               <>
-                <button
-                  type="button"
-                  className={styles.chevron}
-                  popoverTarget={`nav-${id}`}
-                  aria-label={say('{name} menu', { name: label })}
-                >
+                <button type="button" className={styles.chevron} popoverTarget={`nav-${id}`} aria-label={menuLabel}>
                   <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
                 </button>
                 <div id={`nav-${id}`} className={styles.panel} popover="auto">

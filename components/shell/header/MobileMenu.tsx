@@ -4,10 +4,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
+import type { Language } from '@/lib/words/language';
 import { LanguageLink } from '../LanguageLink';
 import styles from './MobileMenu.module.scss';
 import listStyles from './MobileMenuList.module.scss';
@@ -50,7 +50,8 @@ function Group({ item, path, allServices }: GroupProps) {
 }
 
 type MobileMenuProps = {
-  label: string;
+  words: { menu: string; open: string; close: string; main: string };
+  language: Language;
   items: NavItem[];
   /** Link to the list of the services, which is not among the links of its group. */
   allServices: ReactNode;
@@ -64,8 +65,7 @@ const MENU_ID = 'site-menu';
  * Full-screen menu of narrow screens: slides in from the right. A popover, which opens and closes without script; style
  * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
  */
-export function MobileMenu({ label, items, allServices, logo, actions }: MobileMenuProps) {
-  const say = useSay();
+export function MobileMenu({ words, language, items, allServices, logo, actions }: MobileMenuProps) {
   const path = usePathname();
   return (
     <div className={styles.menu}>
@@ -74,7 +74,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
         className={styles.opener}
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
-        aria-label={say('Open menu')}
+        aria-label={words.open}
       >
         <SvgIcon path={CLIENT_ICON_PATHS.menu} />
       </button>
@@ -83,7 +83,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
         popover="auto"
         role="dialog"
         aria-modal="true"
-        aria-label={label}
+        aria-label={words.menu}
         className={styles.sheet}
         data-part="menu"
       >
@@ -94,12 +94,12 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
           className={styles.closer}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label={say('Close menu')}
+          aria-label={words.close}
         >
           <SvgIcon path={CLIENT_ICON_PATHS.close} />
         </button>
         <div className={styles.bar}>{logo}</div>
-        <nav aria-label={say('Main')} className={styles.list}>
+        <nav aria-label={words.main} className={styles.list}>
           <ul role="list">
             {items.map((item) => (
               <li key={item.id} className={listStyles.row}>
@@ -113,7 +113,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
               </li>
             ))}
           </ul>
-          <LanguageLink className={styles.language} isShort />
+          <LanguageLink language={language} className={styles.language} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -1,4 +1,3 @@
-import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -7,12 +6,12 @@ import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { callbackLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
+import type { Translate } from '@/lib/words/translate';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
@@ -22,7 +21,7 @@ import styles from './SiteHeader.module.scss';
 /** Pictures of the services, shown one at a time beside the links of their dropdown. */
 function previews() {
   return Object.fromEntries(
-    getAllServices().map((service) => {
+    getAllServices('en').map((service) => {
       const picture = servicePicture.framed({ base: '260px' }, service);
       return [
         service.slug,
@@ -39,35 +38,45 @@ function previews() {
  * The header of every page: transparent over the dark hero, white past 10 px. Both menus share one list
  * of links, which is serialised once.
  */
-export function SiteHeader() {
-  const say = useSay();
-  const { name, descriptor, phone, whatsapp, mark } = inLanguage(say.language, getFirm);
-  const items = navigationItems(getAllServices(), say);
+export function SiteHeader({ translate }: { translate: Translate }) {
+  const { name, descriptor, phone, whatsapp, mark } = getFirm(translate.language);
+  const items = navigationItems(getAllServices(translate.language), translate);
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href={hrefIn('/', say.language)} className={styles.home}>
+        <a href={hrefIn('/', translate.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
         <DesktopNav
+          label={translate('Main')}
           items={items}
-          previews={say.language === 'en' ? previews() : {}}
+          previews={translate.language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
-          <LanguageLink isShort />
+          <LanguageLink language={translate.language} isShort />
         </div>
-        <a href={hrefIn('/search', say.language)} className={styles.search} aria-label={say('Search the whole site')}>
+        <a
+          href={hrefIn('/search', translate.language)}
+          className={styles.search}
+          aria-label={translate('Search the whole site')}
+        >
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={callbackLink(say.language)} variant="outline">
-            {say('Book a Call')}
+          <ButtonLink href={callbackLink(translate.language)} variant="outline">
+            {translate('Book a Call')}
           </ButtonLink>
         </div>
         <MobileMenu
-          label={say('{name} menu', { name })}
+          words={{
+            menu: translate('{name} menu', { name }),
+            open: translate('Open menu'),
+            close: translate('Close menu'),
+            main: translate('Main'),
+          }}
+          language={translate.language}
           items={items}
           allServices={
             <TextLink href={PAGES.services.path} arrow>
@@ -78,10 +87,10 @@ export function SiteHeader() {
           actions={
             <>
               <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
-                {say('Call now')}
+                {translate('Call now')}
               </ButtonLink>
-              <ButtonLink href={callbackLink(say.language)} variant="outline">
-                {say('Book a Call')}
+              <ButtonLink href={callbackLink(translate.language)} variant="outline">
+                {translate('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
                 WhatsApp
@@ -90,7 +99,7 @@ export function SiteHeader() {
           }
         />
       </div>
-      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(say.language).sampleNotice}</p>}
+      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(translate.language).sampleNotice}</p>}
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './FieldFrame.module.scss';
@@ -12,14 +11,13 @@ export function FieldFrame({
   id,
   label,
   isRequired,
-  isOptionalShown,
+  optional,
   isLabelHidden,
   error,
   errorLine,
   hint,
   children,
 }: FieldFrameProps) {
-  const say = useSay();
   const ids = fieldIds(id);
 
   return (
@@ -31,7 +29,7 @@ export function FieldFrame({
             {' *'}
           </span>
         )}
-        {isOptionalShown && <span className={styles.optional}>{` ${say('optional')}`}</span>}
+        {optional && <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {children}
       {hint && (

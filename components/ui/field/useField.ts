@@ -4,8 +4,8 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 export type FieldTexts = {
   label: ReactNode;
   isRequired?: boolean;
-  /** Appends 'optional' to the label. */
-  isOptionalShown?: boolean;
+  /** The word after the label of a field that may stay empty. */
+  optional?: string | undefined;
   /** Error text, optionally with buttons that fix it. */
   error?: ReactNode;
   /** Attributes of an empty line for the error, which a custom element fills in. */
@@ -30,14 +30,14 @@ type FieldProps = FieldTexts & {
  * the control to its error, unit and hint.
  */
 export function useField<Props extends FieldProps>(props: Props) {
-  const { label, isRequired, isOptionalShown, isLabelHidden, error, errorLine, hint, unit, id, ...attributes } = props;
+  const { label, isRequired, optional, isLabelHidden, error, errorLine, hint, unit, id, ...attributes } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const ids = fieldIds(fieldId);
   const texts = [(error || errorLine) && ids.error, unit && ids.unit, hint && ids.hint].filter(Boolean).join(' ');
 
   return {
-    frame: { id: fieldId, label, isRequired, isOptionalShown, isLabelHidden, error, errorLine, hint },
+    frame: { id: fieldId, label, isRequired, optional, isLabelHidden, error, errorLine, hint },
     control: {
       ...attributes,
       id: fieldId,

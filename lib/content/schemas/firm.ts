@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildDay } from '../../dates/builtAt.ts';
 import { clockTime } from '../../dates/openingText.ts';
-import { ENGLISH } from '../../words/say.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import {
   advised,
   boundedList,

@@ -6,6 +6,7 @@ import type { HolidayRules } from '../../calendar/workingDays.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import type { IsoDay } from '../../tax/days.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 
@@ -41,11 +42,11 @@ export type CalendarData = {
 
 /** Reads the calendars' data from content. */
 export function readCalendarData(): CalendarData {
-  const [first, second] = [getCalendar().checkedOn, getHolidays().checkedOn];
+  const [first, second] = [getCalendar('en').checkedOn, getHolidays('en').checkedOn];
   return {
-    duties: getDuties(),
-    holidays: getHolidayRules(),
-    firm: getFirm(),
+    duties: getDuties('en'),
+    holidays: getHolidayRules('en'),
+    firm: getFirm('en'),
     checkedOn: first > second ? first : second,
   };
 }
@@ -58,7 +59,8 @@ export function calendarText(file: CalendarFile, data: CalendarData, today: IsoD
     title: `${calendarTitle(file)} - ${firm.name}`,
     url: `${firm.url}${calendarPath(file)}`,
     scope: file.name,
-    dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
+    dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays, ENGLISH),
+    translate: ENGLISH,
     checkedOn,
     page,
     hasYearSheet: true,

@@ -3,22 +3,23 @@ import { DEFAULT_PROFILE, dutyProfileOf } from '../../calendar/profile.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
 import type { Language } from '../../words/language.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
-import { inLanguage } from '../content/source/contentFiles.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */
 const MAX_DUE_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
 /** Returns the next due dates of most firms, if a service of the firm helps with the duty, in a language. */
-export const nextDueDays = (language: Language): DueDay[] => inLanguage(language, helpedDueDays);
-
-function helpedDueDays(): DueDay[] {
-  const ids = getCalendar().duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
-  const duties = getDuties().filter(({ id }) => ids.includes(id));
+export function nextDueDays(language: Language): DueDay[] {
+  const ids = getCalendar(language).duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
+  const duties = getDuties(language).filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules()), MAX_DUE_DAYS);
+  return dueDays(
+    dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules(language), ENGLISH),
+    MAX_DUE_DAYS,
+  );
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */
@@ -26,6 +27,12 @@ export function nextDutyDays(duty: Duty): DueDay[] {
   const today = buildDay();
   const range = { from: today, to: addMonths(today, 3 * MONTHS_AHEAD) };
   const { yearEnd } = dutyProfileOf(DEFAULT_PROFILE);
-  const dates = dutyDates([{ ...duty, page: undefined }], { groups: duty.groups, yearEnd }, range, getHolidayRules());
+  const dates = dutyDates(
+    [{ ...duty, page: undefined }],
+    { groups: duty.groups, yearEnd },
+    range,
+    getHolidayRules('en'),
+    ENGLISH,
+  );
   return dueDays(dates, MAX_DUE_DAYS);
 }

@@ -51,7 +51,7 @@ const publicFile = (path: string) => join(projectRoot(), 'public', path);
 
 async function documentTasks(): Promise<[path: string, task: Task][]> {
   const printer = await openPrinter();
-  const firm = getFirm();
+  const firm = getFirm('en');
   return Promise.all(
     getPrintedDocuments().map(async (document): Promise<[string, Task]> => {
       const data = JSON.stringify(await documentData(document, firm));

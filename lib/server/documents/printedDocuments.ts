@@ -172,9 +172,9 @@ function achievementTable(id: string, title: string, achievements: readonly Achi
 /** Returns the founder's CV, if content/ has its text. */
 function printedCv(): PrintedDocument[] {
   if (!existsSync(join(projectRoot(), CV_FILE))) return [];
-  const founder = getFounder();
+  const founder = getFounder('en');
   const { certifications, registrations } = getAchievements();
-  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
+  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }, 'en');
   return [
     {
       path: CV_PATH,

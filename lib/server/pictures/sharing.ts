@@ -41,7 +41,7 @@ export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools
 
 /** Returns the paths of the pages with their own sharing picture: titled ones, and the services. */
 export const pagesWithPicture = (): ReadonlySet<string> =>
-  new Set([...sharingSubjects().map(({ path }) => path), ...getAllServices().map(({ slug }) => slug)]);
+  new Set([...sharingSubjects().map(({ path }) => path), ...getAllServices('en').map(({ slug }) => slug)]);
 
 const SHARING_SIZE = { width: 1200, height: 630 };
 

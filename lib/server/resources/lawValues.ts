@@ -94,14 +94,14 @@ const rulesOf = (table: string, data: unknown, values: readonly CardValue[]): La
 
 /** Returns every dated value of the law in content/tax. */
 export function lawValues(): LawValue[] {
-  const places = new Map(getRateFile().rates.map(({ id, in: place }) => [id, place]));
-  const values = [...getRateCard().values()].flatMap((rate) =>
+  const places = new Map(getRateFile('en').rates.map(({ id, in: place }) => [id, place]));
+  const values = [...getRateCard('en').values()].flatMap((rate) =>
     rate.values.map((dated) => ({ rate, dated, place: places.get(rate.id) })),
   );
   const tables = Object.entries(TAX_FILES).filter(([table]) => table !== 'sources' && table !== 'rates');
   return [
     ...values.map(cardValue),
-    ...tables.flatMap(([table, collection]) => rulesOf(table, readCollection<z.ZodType>(collection), values)),
+    ...tables.flatMap(([table, collection]) => rulesOf(table, readCollection<z.ZodType>(collection, 'en'), values)),
   ];
 }
 

@@ -45,9 +45,9 @@ export function openQuestions() {
   const counts = Object.fromEntries(WAYS_KNOWN.map((is) => [is, of(is).length]));
   return {
     counts,
-    read: getSources().sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
+    read: getSources('en').sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
     disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
-    unread: getSources().sources.flatMap(({ id, url }) =>
+    unread: getSources('en').sources.flatMap(({ id, url }) =>
       reported.has(id) ? [{ id, title: sourceOf(id).title, url }] : [],
     ),
   };

@@ -4,6 +4,7 @@ import { rateAnchor } from '../../site/paths.ts';
 import { addDays, inForce } from '../../tax/days.ts';
 import { knownOn } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
+import { ENGLISH } from '../../words/translate.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
 import { markOf, type SourceMark } from '../content/loaders/tax/sources.ts';
@@ -71,7 +72,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   const { from, law, isStartKnown } = dated;
   const isBeforeRecord = from <= RECORD_START;
   const href = actPath(rate, dated);
-  const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
+  const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year, ENGLISH) : undefined;
   const mark = markOf(dated, getShownDay(year));
   return [
     {
@@ -91,8 +92,8 @@ function cardRate(rate: Rate, year: string): CardRate[] {
 
 /** Returns every rate in force on the day that represents a tax year, in the groups of the card. */
 export function rateGroups(year: string): CardGroup[] {
-  const rates = [...getRateCard().values()];
-  return getRateFile()
+  const rates = [...getRateCard('en').values()];
+  return getRateFile('en')
     .groups.map(({ id, title }) => ({
       id,
       title,

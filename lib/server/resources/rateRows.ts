@@ -61,7 +61,7 @@ export type RateRow = {
 
 /** Calculates PAYE of the example by the table in force on a day, after the employee's pension contribution. */
 function payeOfExample(day: string): number {
-  const { paye, nssf } = salaryLawOn(getSalaryTax(), day);
+  const { paye, nssf } = salaryLawOn(getSalaryTax('en'), day);
   return payeOn(EXAMPLE - applyPercent(EXAMPLE, nssf.employeeRate), paye.bands);
 }
 
@@ -122,7 +122,7 @@ function documentsWith(id: string): RateRow['documents'] {
 }
 
 function rowOf(row: ChartedRate, years: readonly string[]): RateRow {
-  const rate = getRate(row.id);
+  const rate = getRate(row.id, 'en');
   const { path, shortName } = findCalculator(row.tool);
   return {
     id: rateAnchor(row.id),

@@ -23,7 +23,7 @@ export function searchableFiles(): SearchableFile[] {
     return { path: downloadUrl, title, isInLibrary: true };
   });
   const cvPath = findCv();
-  const cv = cvPath ? [{ path: cvPath, title: `${getFounder().name}, curriculum vitae`, isInLibrary: false }] : [];
+  const cv = cvPath ? [{ path: cvPath, title: `${getFounder('en').name}, curriculum vitae`, isInLibrary: false }] : [];
   return [...offered, ...cv].filter(
     ({ path }) => path.endsWith('.pdf') && existsSync(join(projectRoot(), 'public', path)),
   );

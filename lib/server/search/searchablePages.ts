@@ -17,7 +17,7 @@ import { getAllDocuments } from '../resources/allDocuments.ts';
 import { ownDayText } from '../resources/ownDay.ts';
 
 const services = (): SearchablePage[] =>
-  getAllServices().map(({ slug: href, title, shortDescription: text, category, swahili }) => {
+  getAllServices('en').map(({ slug: href, title, shortDescription: text, category, swahili }) => {
     const place = `Services / ${SERVICE_CATEGORY_LABELS[category]}`;
     return { href, title, text, group: 'Services', place, phrases: swahili?.split(', ') ?? [] };
   });
@@ -62,9 +62,9 @@ const sectors = (): SearchablePage[] =>
 
 /** Returns the pages with fixed paths except calculators, which are in the library's catalogue. */
 function otherPages(): SearchablePage[] {
-  const { name: firmName, legalName, description: ofFirm } = getFirm();
+  const { name: firmName, legalName, description: ofFirm } = getFirm('en');
   const ofTexts = new Map(getAllPages().map(({ id, description }) => [`/${id}`, description]));
-  const texts = new Map(Object.entries<PageTexts[keyof PageTexts]>(getPageTexts()));
+  const texts = new Map(Object.entries<PageTexts[keyof PageTexts]>(getPageTexts('en')));
   return Object.entries<SitePage>(PAGES).flatMap(([id, { path: href, name: title, listedUnder }]) => {
     if (!listedUnder) return [];
     const isHome = href === PAGES.home.path;

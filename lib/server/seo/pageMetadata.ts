@@ -8,12 +8,12 @@ import { PAGES } from '../../site/pages.ts';
 import { sharingPath } from '../../site/paths.ts';
 import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { englishPath, hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
-import { type Language, languageOf } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
+import type { Translate } from '../../words/translate.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
 import { getDocument, getTextDays } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
-import { serverSay } from '../words/serverSay.ts';
 
 type PageMetadataOptions = PageKind & {
   /** Name of the page; the title adds the firm's name. */
@@ -39,7 +39,7 @@ function alternates(path: string) {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' };
 
 /** Builds title, description, canonical URL and sharing tags of a page. */
-export function pageMetadata(options: PageMetadataOptions): Metadata {
+export function pageMetadata(options: PageMetadataOptions, language: Language): Metadata {
   const {
     title,
     description,
@@ -49,8 +49,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     isTitleComplete = false,
   } = options;
   const { isStatic, text, sharingTitle = title } = options;
-  const firm = getFirm();
-  const language = languageOf(path);
+  const firm = getFirm(language);
   const withFirm = (name: string) => (isTitleComplete ? name : `${name} - ${firm.name}`);
   return {
     metadataBase: new URL(firm.url),
@@ -73,10 +72,11 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
 }
 
 /** Builds metadata of a page with a description in content/pages.json, with its own title if it has one. */
-export function describedPageMetadata(id: DescribedPageId, language: Language = 'en'): Metadata {
-  const page = pageIn(PAGES[id], serverSay(language));
+export function describedPageMetadata(id: DescribedPageId, translate: Translate): Metadata {
+  const { language } = translate;
+  const page = pageIn(PAGES[id], translate);
   const { description, searchTitle = page.title, sharingTitle } = getPageTexts(language)[id];
-  return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
+  return pageMetadata({ ...page, title: searchTitle, sharingTitle, description }, language);
 }
 
 /** Builds metadata of a document of the library. */
@@ -84,12 +84,15 @@ export function documentMetadata(document: LibraryDocument): Metadata {
   const { category, id, date } = document;
   const frontMatter = getDocument(category, id);
   const path = documentPath(document);
-  return pageMetadata({
-    title: documentSearchTitle(document, frontMatter),
-    description: documentSearchDescription(document),
-    path,
-    image: sharingPath(path),
-    text: getTextDays({ date, updatedOn: frontMatter?.updatedOn }),
-    isStatic: true,
-  });
+  return pageMetadata(
+    {
+      title: documentSearchTitle(document, frontMatter),
+      description: documentSearchDescription(document),
+      path,
+      image: sharingPath(path),
+      text: getTextDays({ date, updatedOn: frontMatter?.updatedOn }),
+      isStatic: true,
+    },
+    'en',
+  );
 }

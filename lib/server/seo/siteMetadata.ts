@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import { z } from 'zod';
-import type { Language } from '../../words/language.ts';
+import type { Translate } from '../../words/translate.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { inLanguage } from '../content/source/contentFiles.ts';
-import { serverSay } from '../words/serverSay.ts';
 
 const fontsSchema = z.object({ preload: z.array(z.string()) });
 
@@ -15,11 +13,11 @@ export function preloadedFonts(): string[] {
 }
 
 /** Builds metadata of all pages in a language; pages add their own. */
-export function siteMetadata(language: Language): Metadata {
-  const firm = inLanguage(language, getFirm);
+export function siteMetadata(translate: Translate): Metadata {
+  const firm = getFirm(translate.language);
   return {
     metadataBase: new URL(firm.url),
-    title: serverSay(language)('Tax & Business Advisory'),
+    title: translate('Tax & Business Advisory'),
     description: firm.description,
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };

@@ -26,14 +26,16 @@ const readDays = Object.fromEntries(
 /** Returns the newest day on which a table of a calculator was read. Throws for an unknown id. */
 function toolDay(id: string): string {
   const { taxFiles = ['rates'] } = findCalculator(id);
-  return newest(taxFiles.flatMap((name) => readDays[name]?.().checkedOn ?? []));
+  return newest(taxFiles.flatMap((name) => readDays[name]?.('en').checkedOn ?? []));
 }
 
 /** Returns the day of the law that a calculator's page prints. Throws for an unknown id. */
 export function lawDay(id: string): string {
   const { taxFiles: [file = 'rates'] = [] } = findCalculator(id);
   const { lawAsAt, checkedOn } =
-    file === 'paye' ? getSalaryTables('grossToNet').reading : publishedLoader<z.core.$ZodLooseShape>(TAX_FILES[file])();
+    file === 'paye'
+      ? getSalaryTables('grossToNet', 'en').reading
+      : publishedLoader<z.core.$ZodLooseShape>(TAX_FILES[file])('en');
   return lawAsAt ?? checkedOn;
 }
 
@@ -45,13 +47,13 @@ function documentDay({ category, id, date }: LibraryDocument): string {
 
 /** Returns the last changes of fixed pages except calculators, by path; pages about the firm share its day. */
 function fixedPageDays(): ReadonlyMap<string, string> {
-  const { checkedOn: rates } = getRateFile();
+  const { checkedOn: rates } = getRateFile('en');
   const documents = newest(getAllDocuments().map(documentDay));
-  const services = newest(getAllServices().map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
+  const services = newest(getAllServices('en').map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
   const news = newest(getNews().map(({ date }) => date));
   const tools = newest(CALCULATORS.map(({ id }) => toolDay(id)));
   return new Map([
-    ...Object.values(PAGES).map(({ path }): [string, string] => [path, getFirm().checkedOn]),
+    ...Object.values(PAGES).map(({ path }): [string, string] => [path, getFirm('en').checkedOn]),
     [PAGES.home.path, newest([services, news, rates])],
     [PAGES.services.path, services],
     [PAGES.calculator.path, tools],
@@ -73,7 +75,7 @@ type ListedPage = { path: string; name: string; changedOn: string };
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
 
 const servicePages = (): ListedPage[] =>
-  getAllServices().map(({ slug, title, checkedOn, updatedOn }) => ({
+  getAllServices('en').map(({ slug, title, checkedOn, updatedOn }) => ({
     path: slug,
     name: title,
     changedOn: updatedOn ?? checkedOn,
@@ -93,7 +95,7 @@ const dutyGroup = (): SitePageGroup => ({
   pages: getDutyPages().map(({ id, heading }) => ({
     path: dutyPath(id),
     name: heading,
-    changedOn: getCalendar().checkedOn,
+    changedOn: getCalendar('en').checkedOn,
   })),
 });
 

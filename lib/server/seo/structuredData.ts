@@ -11,7 +11,7 @@ import { LAW_VALUES_FILE, sharingPath } from '../../site/paths.ts';
 import { serviceDescription } from '../../site/services.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { RECORD_START } from '../../tax/rateCard.ts';
-import { languageOf } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { resourcePicture } from '../pictures/registry.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
 
@@ -123,6 +123,7 @@ export const serviceData = (firm: Firm, service: Service): StructuredData =>
 export const webApplicationData = (
   firm: Firm,
   { name, description, path }: Pick<SitePage, 'name' | 'description' | 'path'>,
+  language: Language,
 ): StructuredData =>
   block('WebApplication', {
     name,
@@ -131,7 +132,7 @@ export const webApplicationData = (
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     browserRequirements: 'JavaScript',
-    inLanguage: languageOf(path),
+    inLanguage: language,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
     provider: byFirm(firm),

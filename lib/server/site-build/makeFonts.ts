@@ -42,7 +42,7 @@ const WORDMARK = { family: 'Archivo Wordmark', weight: '720', axes: { wght: 720,
 const CUTS: Cut[] = [
   { name: 'body', ...BODY, range: BASIC_RANGE, isPreloaded: true },
   { name: 'heading', ...HEADING, range: BASIC_RANGE, isPreloaded: true },
-  { name: 'wordmark', ...WORDMARK, range: unicodeRangeOf(getFirm().name), isPreloaded: true },
+  { name: 'wordmark', ...WORDMARK, range: unicodeRangeOf(getFirm('en').name), isPreloaded: true },
   { name: 'body-rest', ...BODY, range: EXTENDED_RANGE, isPreloaded: false },
   { name: 'heading-rest', ...HEADING, range: EXTENDED_RANGE, isPreloaded: false },
 ];

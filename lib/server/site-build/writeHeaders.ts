@@ -60,10 +60,10 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
   const rules = headerRules([...hashes].sort(), context, {
     pictureFolders: await hashedPictureFolders(publish),
-    isLaunched: getFirm().launchedOn !== undefined,
+    isLaunched: getFirm('en').launchedOn !== undefined,
   });
   await writeFile(join(publish, '_headers'), rules);
-  await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects)));
+  await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects, 'en')));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
   const build = buildId(process.cwd(), process.env);
@@ -71,7 +71,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   const worker = join(publish, 'offline-worker.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace("'development'", `'${build}'`));
   await mkdir(join(publish, '.well-known'), { recursive: true });
-  await writeFile(join(publish, '.well-known/security.txt'), securityTxt(getFirm(), now));
+  await writeFile(join(publish, '.well-known/security.txt'), securityTxt(getFirm('en'), now));
 
   console.log(`Headers: ${hashes.size} script hashes; _headers has ${rules.length} bytes.`);
   if (hashes.size > 1 && process.env.PLAIN_EXPORT !== '1')

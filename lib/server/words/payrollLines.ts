@@ -10,7 +10,7 @@ const line = (label: string, rule: string, basis?: { law: string }): Line => ({
 });
 
 const lineOfCard = (label: string, id: string, rule: string): Line => {
-  const value = getValueToday(id);
+  const value = getValueToday(id, 'en');
   return line(label, `${value.value}% ${rule}`, value);
 };
 
@@ -18,8 +18,8 @@ const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
 
 /** Returns the lines of a payslip with the rules and laws of the day of the build, two with their rate. Throws if one is not known. */
 export function getPayrollLines(): (Line & { place?: string })[] {
-  const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile();
-  const law = getSalaryLaw(runningTaxYear());
+  const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile('en');
+  const law = getSalaryLaw(runningTaxYear(), 'en');
   const { nssf, psssf, sdl, wcf } = payrollRatesOf(buildDay());
   return [
     line('Gross pay', 'all pay in money'),

@@ -2,7 +2,7 @@ import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } f
 import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/site/securityHeaders.ts';
 import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
-import { ENGLISH } from '../../../lib/words/say.ts';
+import { ENGLISH } from '../../../lib/words/translate.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';

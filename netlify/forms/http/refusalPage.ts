@@ -6,8 +6,8 @@ import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
-import { PHRASES } from '../../../lib/words/phrases.ts';
-import { type Say, sayIn, sayName } from '../../../lib/words/say.ts';
+import { SWAHILI } from '../../../lib/words/swahili.ts';
+import { ENGLISH, type Translate, translateName } from '../../../lib/words/translate.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
@@ -21,18 +21,18 @@ const BUTTONS: Record<FormKind, string> = {
   newsletter: 'Subscribe Now',
 };
 
-function serviceControl(attributes: string, value: string, say: Say): string {
+function serviceControl(attributes: string, value: string, translate: Translate): string {
   const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map((option) => {
-    const name = say.language === 'sw' ? NAMES.get(`${option.value}/title`) : undefined;
+    const name = translate.language === 'sw' ? NAMES.get(`${option.value}/title`) : undefined;
     const selected = option.value === value ? ' selected' : '';
-    return `<option value="${option.value}"${selected}>${escapeMarkup(name ?? sayName(say, option.label))}</option>`;
+    return `<option value="${option.value}"${selected}>${escapeMarkup(name ?? translateName(translate, option.label))}</option>`;
   });
   return `<select ${attributes}>${options.join('')}</select>`;
 }
 
-function control(field: EnquiryField, attributes: string, value: string, say: Say): string {
+function control(field: EnquiryField, attributes: string, value: string, translate: Translate): string {
   const { kind, autoComplete = 'off' } = FIELDS[field];
-  if (kind === 'service') return serviceControl(attributes, value, say);
+  if (kind === 'service') return serviceControl(attributes, value, translate);
   // Browsers drop a line break directly after the tag; this one protects the visitor's own.
   if (kind === 'text') return `<textarea ${attributes} rows="${TEXT_ROWS}">\n${escapeMarkup(value)}</textarea>`;
   const type = `type="${INPUT_TYPES[kind]}" autocomplete="${autoComplete}"`;
@@ -41,24 +41,24 @@ function control(field: EnquiryField, attributes: string, value: string, say: Sa
 
 type FieldState = { value: string; isRequired: boolean; isWrong: boolean };
 
-function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, say: Say): string {
+function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, translate: Translate): string {
   const required = isRequired ? ' required' : '';
   const invalid = isWrong ? ' aria-invalid="true" aria-describedby="mistakes"' : '';
-  const label = `${sayName(say, FIELDS[field].label)}${isRequired ? '' : ` (${sayName(say, 'optional')})`}`;
+  const label = `${translateName(translate, FIELDS[field].label)}${isRequired ? '' : ` (${translateName(translate, 'optional')})`}`;
   const attributes = `id="${field}" name="${field}" dir="auto"${required}${invalid}`;
-  return `<label for="${field}">${label}</label>${control(field, attributes, value, say)}`;
+  return `<label for="${field}">${label}</label>${control(field, attributes, value, translate)}`;
 }
 
 /** Renders the form with the typed values. Its submission id prevents storing a resent form twice. */
 function formHtml(
   { form, submission, language, values }: NonNullable<Outcome['typed']>,
   errors: readonly FieldMistake[],
-  say: Say,
+  translate: Translate,
 ): string {
   const controls = FORM_FIELDS[form].map((field) => {
     const isWrong = errors.some((error) => error.field === field);
     const isRequired = FIELDS[field].required?.[form] !== undefined;
-    return fieldHtml(field, { value: values[field], isRequired, isWrong }, say);
+    return fieldHtml(field, { value: values[field], isRequired, isWrong }, translate);
   });
   const hidden = [
     [HIDDEN_FIELDS.form, form],
@@ -69,14 +69,15 @@ function formHtml(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   const action = form === 'newsletter' ? NEWSLETTER_ACTION : FORM_ACTION;
-  return `<form method="post" action="${action}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${sayName(say, BUTTONS[form])}</button></form>`;
+  return `<form method="post" action="${action}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${translateName(translate, BUTTONS[form])}</button></form>`;
 }
 
-function bannerHtml({ message = '', errors = [] }: Outcome, say: Say): string {
+function bannerHtml({ message = '', errors = [] }: Outcome, translate: Translate): string {
   const items = errors.map(
-    (mistake) => `<li><a href="#${mistake.field}">${escapeMarkup(fieldMessage(mistake, say))}</a></li>`,
+    (mistake) => `<li><a href="#${mistake.field}">${escapeMarkup(fieldMessage(mistake, translate))}</a></li>`,
   );
-  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(messageIn(message, say))}</p>`;
+  const text =
+    items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(messageIn(message, translate))}</p>`;
   return `<div class="banner" id="mistakes" role="alert">${text}</div>`;
 }
 
@@ -84,10 +85,10 @@ function bannerHtml({ message = '', errors = [] }: Outcome, say: Say): string {
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
-  const say = sayIn(language, PHRASES);
-  const heading = sayName(say, errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
-  const form = typed === undefined ? '' : formHtml(typed, errors, say);
+  const translate = language === 'sw' ? SWAHILI : ENGLISH;
+  const heading = translateName(translate, errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
+  const form = typed === undefined ? '' : formHtml(typed, errors, translate);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';
-  const back = `<p><a href="${contact}">${sayName(say, 'Back to the contact page')}</a></p>`;
-  return ownPage(heading, `${bannerHtml(outcome, say)}\n${form}\n${back}`, language);
+  const back = `<p><a href="${contact}">${translateName(translate, 'Back to the contact page')}</a></p>`;
+  return ownPage(heading, `${bannerHtml(outcome, translate)}\n${form}\n${back}`, language);
 }

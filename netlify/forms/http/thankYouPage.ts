@@ -15,8 +15,8 @@ import { copyTemplate, fillCopy } from '../../../lib/enquiry/sentCopy.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
-import { PHRASES } from '../../../lib/words/phrases.ts';
-import { sayIn } from '../../../lib/words/say.ts';
+import { SWAHILI } from '../../../lib/words/swahili.ts';
+import { ENGLISH } from '../../../lib/words/translate.ts';
 import { type EnquiryRecord, reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { receivedText } from '../mail/composeMail.ts';
@@ -48,7 +48,7 @@ const STORE_LIMIT_MS = 6_000;
 /** Writes what was sent, for its sender. */
 function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecord): string {
   const form = FORM_KINDS.find((kind) => kind === sent) ?? 'contact';
-  const template = copyTemplate(form, sayIn(language === 'sw' ? 'sw' : 'en', PHRASES), firm.name);
+  const template = copyTemplate(form, language === 'sw' ? SWAHILI : ENGLISH, firm.name);
   const service = values.service && serviceLabel(values.service);
   return fillCopy(template, { ...values, service, reference: reference(id), day: receivedText(receivedAt) });
 }

@@ -9,7 +9,7 @@ test('forced colours keep the browser’s own switch, and tell the bar of the sl
   await expect(page.getByRole('switch', { name: 'Fewer than 10 employees' })).toHaveCSS('appearance', 'auto');
 
   await page.goto('/');
-  await expect(page.getByText(getFounder().initials, { exact: true })).toHaveCSS('forced-color-adjust', 'none');
+  await expect(page.getByText(getFounder('en').initials, { exact: true })).toHaveCSS('forced-color-adjust', 'none');
   const bars = page.getByRole('list', { name: 'Slides' }).getByRole('button');
   const outlines = () =>
     bars.evaluateAll((buttons) =>

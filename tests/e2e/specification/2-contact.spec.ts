@@ -13,7 +13,7 @@ test('the page has the card of the office, the form and a map 450 px high with a
   const card = page.getByRole('region', { name: /office$/ });
   for (const heading of ['Phone', 'Email', 'Address', 'Office hours'])
     await expect(card.getByRole('heading', { name: heading })).toBeVisible();
-  const { hours } = getFirm();
+  const { hours } = getFirm('en');
   await expect(card.getByRole('term')).toHaveText(hours.map(({ label }) => label));
   await expect(card.getByRole('definition')).toHaveText(hours.map(({ text }) => text));
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();

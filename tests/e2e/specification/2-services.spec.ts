@@ -11,8 +11,8 @@ const cards = (page: Page) =>
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter services by category' }).getByRole('link', { name });
 
-const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
-const TOTAL = getAllServices().length;
+const countIn = (wanted: string) => getAllServices('en').filter((service) => service.category === wanted).length;
+const TOTAL = getAllServices('en').length;
 
 test('the list begins with two calls, has a card for each service, whose title leads to it, and ends with a call to action', async ({
   page,
@@ -22,7 +22,7 @@ test('the list begins with two calls, has a card for each service, whose title l
   await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Learn About Our Approach' })).toHaveAttribute('href', '/about');
   await expect(cards(page)).toHaveCount(TOTAL);
-  for (const { title, slug, features } of getAllServices()) {
+  for (const { title, slug, features } of getAllServices('en')) {
     const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);
     await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 3));

@@ -48,7 +48,7 @@ export const isIndexable = ({ document }: Page): boolean =>
   !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
 
 /** Origin of the published site. */
-export const SITE_URL = getFirm().url;
+export const SITE_URL = getFirm('en').url;
 
 /** Reads an exported file. */
 export const read = (file: string): string => readFileSync(join(OUT, file), 'utf8');
@@ -59,7 +59,7 @@ export function isServed(path: string): boolean {
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && statSync(file).isFile());
 }
 
-const replaced = readCollection(COLLECTIONS.redirects).map(({ from }) => from);
+const replaced = readCollection(COLLECTIONS.redirects, 'en').map(({ from }) => from);
 
 /** Checks whether an editor has removed or renamed a page: a redirect has its address. */
 export const isReplaced = (path: string): boolean => replaced.includes(path);

@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { GrossToNetPage } from '@/components/calculators/salary/SalaryPage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { GrossToNetPage as default } from '@/components/calculators/salary/SalaryPage';
+export const generateMetadata = () => calculatorMetadata('gross-to-net-salary', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('gross-to-net-salary', useLanguage());
+export default function GrossToNet() {
+  return <GrossToNetPage translate={IN_ENGLISH} />;
+}

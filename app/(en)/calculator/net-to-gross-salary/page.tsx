@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { NetToGrossPage } from '@/components/calculators/salary/SalaryPage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { NetToGrossPage as default } from '@/components/calculators/salary/SalaryPage';
+export const generateMetadata = () => calculatorMetadata('net-to-gross-salary', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('net-to-gross-salary', useLanguage());
+export default function NetToGross() {
+  return <NetToGrossPage translate={IN_ENGLISH} />;
+}

@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { ObjectionPage } from '@/components/calculators/ObjectionPage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { ObjectionPage as default } from '@/components/calculators/ObjectionPage';
+export const generateMetadata = () => calculatorMetadata('objection', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('objection', useLanguage());
+export default function Objection() {
+  return <ObjectionPage translate={IN_ENGLISH} />;
+}

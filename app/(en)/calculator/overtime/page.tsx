@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { OvertimePage } from '@/components/calculators/OvertimePage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { OvertimePage as default } from '@/components/calculators/OvertimePage';
+export const generateMetadata = () => calculatorMetadata('overtime', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('overtime', useLanguage());
+export default function Overtime() {
+  return <OvertimePage translate={IN_ENGLISH} />;
+}

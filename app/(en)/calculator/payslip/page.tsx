@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { PayslipPage } from '@/components/calculators/PayslipPage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { PayslipPage as default } from '@/components/calculators/PayslipPage';
+export const generateMetadata = () => calculatorMetadata('payslip', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('payslip', useLanguage());
+export default function Payslip() {
+  return <PayslipPage translate={IN_ENGLISH} />;
+}

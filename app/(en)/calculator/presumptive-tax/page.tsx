@@ -1,6 +1,9 @@
-import { useLanguage } from '#words';
+import { PresumptivePage } from '@/components/calculators/PresumptivePage';
+import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export { PresumptivePage as default } from '@/components/calculators/PresumptivePage';
+export const generateMetadata = () => calculatorMetadata('presumptive-tax', IN_ENGLISH);
 
-export const generateMetadata = () => calculatorMetadata('presumptive-tax', useLanguage());
+export default function Presumptive() {
+  return <PresumptivePage translate={IN_ENGLISH} />;
+}

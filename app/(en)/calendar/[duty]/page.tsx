@@ -18,13 +18,13 @@ async function textsOf({ params }: DutyProps) {
 
 export async function generateMetadata(props: DutyProps) {
   const { id, searchTitle, description } = await textsOf(props);
-  return pageMetadata({ title: searchTitle, description, path: dutyPath(id), isStatic: true });
+  return pageMetadata({ title: searchTitle, description, path: dutyPath(id), isStatic: true }, 'en');
 }
 
 export default async function DutyRoute(props: DutyProps) {
   const texts = await textsOf(props);
-  const duty = getDuties().find(({ id }) => id === texts.duty);
-  const published = getCalendar().duties.find(({ id }) => id === texts.duty);
+  const duty = getDuties('en').find(({ id }) => id === texts.duty);
+  const published = getCalendar('en').duties.find(({ id }) => id === texts.duty);
   if (!duty || !published) return notFound();
   return <DutyPage texts={texts} duty={duty} published={published} days={nextDutyDays(duty)} />;
 }

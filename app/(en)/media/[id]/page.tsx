@@ -22,7 +22,7 @@ export default async function Publication(props: PublicationProps) {
   const document = await publicationOf(props);
   const { default: Body } = await import(`@/content/media/${document.id}.mdx`);
   return (
-    <DocumentPage document={document} firm={getFirm()} headings={headingsOf(Body)}>
+    <DocumentPage document={document} firm={getFirm('en')} headings={headingsOf(Body)}>
       <Body />
     </DocumentPage>
   );

@@ -12,31 +12,34 @@ type ServicePageProps = { params: Promise<{ serviceId: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getAllServices().map(({ id }) => ({ serviceId: id }));
+export const generateStaticParams = () => getAllServices('en').map(({ id }) => ({ serviceId: id }));
 
 export async function generateMetadata({ params }: ServicePageProps) {
-  const service = getService((await params).serviceId);
+  const service = getService((await params).serviceId, 'en');
   if (!service) notFound();
   const { title, sharingTitle, slug } = service;
-  return pageMetadata({
-    title,
-    sharingTitle,
-    description: serviceDescription(service),
-    path: slug,
-    image: sharingPath(slug),
-    isStatic: true,
-  });
+  return pageMetadata(
+    {
+      title,
+      sharingTitle,
+      description: serviceDescription(service),
+      path: slug,
+      image: sharingPath(slug),
+      isStatic: true,
+    },
+    'en',
+  );
 }
 
 export default async function ServicePage({ params }: ServicePageProps) {
-  const service = getService((await params).serviceId);
+  const service = getService((await params).serviceId, 'en');
   if (!service) notFound();
   const { default: Body } = await import(`@/content/services/${service.id}.mdx`);
   return (
     <ServiceDetail
       service={service}
-      services={getAllServices()}
-      firm={getFirm()}
+      services={getAllServices('en')}
+      firm={getFirm('en')}
       lead={getLead(service.lead)}
       reading={relatedReading(service)}
       {...sectionsOf(Body)}

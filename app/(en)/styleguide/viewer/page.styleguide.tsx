@@ -3,6 +3,7 @@ import { PageHero } from '@/components/shell/PageHero';
 import { ViewerSpecimens } from '@/components/styleguide/ViewerSpecimens';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
+import { ENGLISH } from '@/lib/words/translate';
 
 const PAGE = definePage({
   path: '/styleguide/viewer',
@@ -13,12 +14,12 @@ const PAGE = definePage({
   isHidden: true,
 });
 
-export const generateMetadata = () => pageMetadata(PAGE);
+export const generateMetadata = () => pageMetadata(PAGE, 'en');
 
 export default function ViewerSpecimensPage() {
   return (
     <>
-      <PageHero kind="tool" page={PAGE} lead="Documents of every kind in the viewer." />
+      <PageHero translate={ENGLISH} kind="tool" page={PAGE} lead="Documents of every kind in the viewer." />
       <ViewerSpecimens />
       <DocumentViewerHost />
     </>

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/gross-to-net-salary/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { GrossToNetPage } from '@/components/calculators/salary/SalaryPage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('gross-to-net-salary', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function GrossToNet() {
+  return <GrossToNetPage translate={IN_SWAHILI} />;
+}

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/net-to-gross-salary/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { NetToGrossPage } from '@/components/calculators/salary/SalaryPage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('net-to-gross-salary', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function NetToGross() {
+  return <NetToGrossPage translate={IN_SWAHILI} />;
+}

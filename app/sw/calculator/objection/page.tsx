@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/objection/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { ObjectionPage } from '@/components/calculators/ObjectionPage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('objection', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function Objection() {
+  return <ObjectionPage translate={IN_SWAHILI} />;
+}

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/overtime/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { OvertimePage } from '@/components/calculators/OvertimePage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('overtime', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function Overtime() {
+  return <OvertimePage translate={IN_SWAHILI} />;
+}

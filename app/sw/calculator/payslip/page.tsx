@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/payslip/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { PayslipPage } from '@/components/calculators/PayslipPage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('payslip', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function Payslip() {
+  return <PayslipPage translate={IN_SWAHILI} />;
+}

@@ -1,6 +1,9 @@
-import * as english from '@/app/(en)/calculator/presumptive-tax/page';
-import { inSwahili } from '@/components/shell/inSwahili';
+import { PresumptivePage } from '@/components/calculators/PresumptivePage';
+import { IN_SWAHILI } from '@/components/words/inSwahili';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
-export const generateMetadata = inSwahili(english.generateMetadata);
+export const generateMetadata = () => calculatorMetadata('presumptive-tax', IN_SWAHILI);
 
-export default inSwahili(english.default);
+export default function Presumptive() {
+  return <PresumptivePage translate={IN_SWAHILI} />;
+}

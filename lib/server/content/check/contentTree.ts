@@ -33,7 +33,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
 
 function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   try {
-    return { card: readRateCard(root), issues: [] };
+    return { card: readRateCard('en', root), issues: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { card: undefined, issues: error.issues };

@@ -5,6 +5,7 @@ import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { dutyPath } from '../../../site/paths.ts';
 import { addDays } from '../../../tax/days.ts';
+import type { Language } from '../../../words/language.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getValueToday, publishedLoader } from './tax/sources.ts';
@@ -22,7 +23,7 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   if (dayOfNextMonth !== undefined) {
     return {
       every: 'month',
-      day: dayOfNextMonth === 'last' ? LAST_DAY_OF_ANY_MONTH : getValueToday(dayOfNextMonth).value,
+      day: dayOfNextMonth === 'last' ? LAST_DAY_OF_ANY_MONTH : getValueToday(dayOfNextMonth, 'en').value,
     };
   }
   if (endOfQuarter) return { every: 'quarter' };
@@ -32,14 +33,14 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   }
   if (monthsFromYearEnd !== undefined) return { every: 'accounting-year', months: monthsFromYearEnd };
   if (monthsAfterYearEnd !== undefined)
-    return { every: 'accounting-year', months: [getValueToday(monthsAfterYearEnd).value] };
+    return { every: 'accounting-year', months: [getValueToday(monthsAfterYearEnd, 'en').value] };
   throw new Error(`${TAX_FILES.calendar.file}: ${id} does not say when it comes back`);
 }
 
 /** Returns the duties with the due days in force. */
-export const getDuties = (): Duty[] => {
+export const getDuties = (language: Language): Duty[] => {
   const paths = new Map(getDutyPages().map((page) => [page.duty, dutyPath(page.id)]));
-  return getCalendar().duties.map((duty) => {
+  return getCalendar(language).duties.map((duty) => {
     const { id, groups, title, action, steps, portal, form, law } = duty;
     const where = form === undefined ? portal : `${portal}, ${form}`;
     return { id, groups, title, action, rule: ruleOf(duty), where, law, page: paths.get(id), ...(steps && { steps }) };
@@ -47,8 +48,8 @@ export const getDuties = (): Duty[] => {
 };
 
 /** Returns the public holidays for lib/calendar. */
-export function getHolidayRules(): HolidayRules {
-  const { fixed, easter, movable, declared } = getHolidays();
+export function getHolidayRules(language: Language): HolidayRules {
+  const { fixed, easter, movable, declared } = getHolidays(language);
   const byEaster = movable.flatMap(({ year }) =>
     easter.map(({ after, name }) => ({ day: addDays(easterSunday(year), after), name })),
   );

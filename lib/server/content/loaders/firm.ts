@@ -4,11 +4,11 @@ import type { TeamMember } from '../../../content/schemas/people.ts';
 import { cvFrontMatterSchema } from '../../../content/schemas/resources.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
-import { collectionLoader, readCollection } from '../source/readCollection.ts';
+import { collectionLoader, readCollection, translatedLoader } from '../source/readCollection.ts';
 
 /** What the firm says of itself, a file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
-export const getFirm = collectionLoader(COLLECTIONS.firm);
-export const getFounder = collectionLoader(COLLECTIONS.founder);
+export const getFirm = translatedLoader(COLLECTIONS.firm);
+export const getFounder = translatedLoader(COLLECTIONS.founder);
 export const getValues = collectionLoader(COLLECTIONS.values);
 export const getAchievements = collectionLoader(COLLECTIONS.achievements);
 export const getAwards = collectionLoader(COLLECTIONS.awards);
@@ -21,18 +21,20 @@ export const CV_FILE = 'content/cv.mdx';
 /** Checks whether the CV is printed from an unconfirmed text; false for a PDF of the firm. */
 export function isCvSample(): boolean {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), CV_FILE))) return false;
-  return readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }).placeholder ?? false;
+  return readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }, 'en').placeholder ?? false;
 }
 
 function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;
   if (email === undefined || email.includes('@')) return member;
-  const firm = getFirm().email;
+  const firm = getFirm('en').email;
   return { ...member, email: email + firm.slice(firm.lastIndexOf('@')) };
 }
 
 /** The team in the order of its file. Throws a ContentError if this file or the firm's has mistakes. */
-export const getTeam: () => TeamMember[] = memoizeLoader(() => readCollection(COLLECTIONS.team).map(withFullEmail));
+export const getTeam: () => TeamMember[] = memoizeLoader(() =>
+  readCollection(COLLECTIONS.team, 'en').map(withFullEmail),
+);
 
 /** Returns the person of the team who leads a service. */
 export function getLead(id: string): TeamMember {

@@ -12,7 +12,7 @@ import { taxYearOf } from '../../../tax/taxYear.ts';
 import { capitalised, countInWords } from '../../../text/wording.ts';
 import type { Language } from '../../../words/language.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { inLanguage, memoizeLoader } from '../source/contentFiles.ts';
+import { memoizeLoader } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 import { getGuides } from './resources.ts';
@@ -24,21 +24,21 @@ import { getAllSectors, getAllServices } from './services.ts';
  * @throws ContentError that lists every mistake in its file
  */
 function getPage(id: PageId): Page {
-  return { ...readCollection({ file: `content/pages/${id}.mdx`, schema: pageFrontMatterSchema }), id };
+  return { ...readCollection({ file: `content/pages/${id}.mdx`, schema: pageFrontMatterSchema }, 'en'), id };
 }
 
 /** All standing pages. */
 export const getAllPages: () => Page[] = memoizeLoader(() => PAGE_IDS.map(getPage));
 
 /** Slides and section headings of Home, with their counts filled in. */
-export const getHome = memoizeLoader(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));
-
-const loadPageTexts = memoizeLoader(() =>
-  fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts)),
+export const getHome = memoizeLoader((language: Language) =>
+  fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home, language)),
 );
 
-/** Returns the texts of pages with a fixed address in a language, counts filled in. */
-export const getPageTexts = (language: Language = 'en') => inLanguage(language, loadPageTexts);
+/** The texts of pages with a fixed address, counts filled in. */
+export const getPageTexts = memoizeLoader((language: Language) =>
+  fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts, language)),
+);
 
 /** Returns '2012/13', the year of the oldest yearly guide, or of the oldest rates where there is none. */
 function firstTaxYear(): string {
@@ -47,12 +47,12 @@ function firstTaxYear(): string {
 }
 
 const WORDS: Readonly<Record<(typeof FILLED_NAMES)[number], () => string>> = {
-  services: () => countInWords(getAllServices().length),
+  services: () => countInWords(getAllServices('en').length),
   groups: () => countInWords(SERVICE_CATEGORIES.length),
   sectors: () => countInWords(getAllSectors().length),
   firstTaxYear,
-  foundedYear: () => String(getFirm().foundedYear),
-  city: () => getFirm().address.city,
+  foundedYear: () => String(getFirm('en').foundedYear),
+  city: () => getFirm('en').address.city,
 };
 
 const isFilledName = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);

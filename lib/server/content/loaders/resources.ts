@@ -52,12 +52,12 @@ export function documentFile(category: DocumentCategory, id: string): string {
 export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
   const file = documentFile(category, id);
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
-  return readCollection({ file, schema: documentFrontMatterSchema });
+  return readCollection({ file, schema: documentFrontMatterSchema }, 'en');
 }
 
 /** Returns the days of publication and last change. */
 export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
-  textDays(date, updatedOn, getFirm().launchedOn);
+  textDays(date, updatedOn, getFirm('en').launchedOn);
 
 /** Terms of the trade, in alphabetical order. */
 export const getGlossary = collectionLoader(COLLECTIONS.glossary);

@@ -5,6 +5,7 @@ import {
   type serviceEntrySchema,
   serviceFrontMatterSchema,
 } from '../../../content/schemas/services.ts';
+import type { Language } from '../../../words/language.ts';
 import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/contentFiles.ts';
@@ -15,21 +16,21 @@ export function serviceFile(id: ServiceId): string {
   return `content/services/${id}.mdx`;
 }
 
-function readService(entry: z.infer<typeof serviceEntrySchema>): Service {
+function readService(entry: z.infer<typeof serviceEntrySchema>, language: Language): Service {
   const { id } = entry;
-  const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema });
+  const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema }, language);
   const { icon, iconColor } = frontMatter;
   return { ...frontMatter, ...entry, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
 }
 
 /** The services in display order. */
-export const getAllServices: () => Service[] = memoizeLoader(() =>
-  readCollection(COLLECTIONS.services).map(readService),
+export const getAllServices = memoizeLoader((language: Language): Service[] =>
+  readCollection(COLLECTIONS.services, language).map((entry) => readService(entry, language)),
 );
 
 /** Returns the service with this id, or undefined. */
-export function getService(id: string): Service | undefined {
-  return getAllServices().find((service) => service.id === id);
+export function getService(id: string, language: Language): Service | undefined {
+  return getAllServices(language).find((service) => service.id === id);
 }
 
 /** The sectors in display order; Home shows the first six. */

@@ -7,6 +7,7 @@ import { inForce } from '../../../tax/days.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
 import { firstDayOfTaxYear, shownDayOf } from '../../../tax/taxYear.ts';
+import { ENGLISH } from '../../../words/translate.ts';
 import { getPayeTable, getPublishedRates, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
@@ -49,7 +50,7 @@ function marked(words: string, known: Known, day: string): MarkdownNode[] {
 
 /** Builds a year's table of monthly PAYE by band, and below it why the gross to net calculator differs. */
 function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
-  const published = getPayeTable(year);
+  const published = getPayeTable(year, 'en');
   const [taxFree, firstRate, topAbove] = PAYE_TABLE_RATES;
   const lines = bandLines(published.bands);
   const rows = lines.map(({ pay, tax }, index) => {
@@ -59,7 +60,7 @@ function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   });
   const [pay, tax] = BAND_COLUMNS;
   const bands = table([[pay, marked(tax, published, published.from)], ...rows]);
-  const note = getTopBandNote(year);
+  const note = getTopBandNote(year, ENGLISH);
   if (!note) return [bands];
   const link: MarkdownNode = { type: 'link', url: note.href, children: [text(note.link)] };
   return [bands, { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] }];
@@ -68,7 +69,7 @@ function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
 /** Builds a table of a group of rates; for a year, as of the day by which it is shown, with the first day of late ones. */
 function rateTable(group: string, { today, ofText, year }: ReadingDays): MarkdownNode {
   const day = year === undefined ? ofText : shownDayOf(year, today);
-  const rows = [...getRateCard().values()].flatMap((rate) => {
+  const rows = [...getRateCard('en').values()].flatMap((rate) => {
     const dated = rate.id.startsWith(`${group}.`) ? inForce(rate.values, day) : undefined;
     if (!dated) return [];
     const isLate = year !== undefined && dated.from > firstDayOfTaxYear(year) && dated.isStartKnown;
@@ -133,7 +134,7 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
   const { of } = reference;
   if (reference.as === 'since' && stated.has(of)) return [];
   const day = readingDay(reference, days);
-  const dated = inForce(getRateCard().get(of)?.values ?? [], day);
+  const dated = inForce(getRateCard('en').get(of)?.values ?? [], day);
   const mark = dated && markOf(dated, day);
   if (!mark || marked.has(of)) return [];
   marked.add(of);
@@ -191,7 +192,7 @@ function settleAllDoubts(node: MarkdownNode): void {
  */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
-  const card = getRateCard();
+  const card = getRateCard('en');
   const replace = (node: MarkdownNode, days: ReadingDays, mentions: Mentions): MarkdownNode[] => {
     const { position, name } = node;
     const makeTable = TABLE_TAGS[name ?? ''];

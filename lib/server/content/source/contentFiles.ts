@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../words/language.ts';
@@ -33,27 +32,21 @@ function contentVersion(): string {
   return lastLook.version;
 }
 
-const languageStore = new AsyncLocalStorage<Language>();
-
-/** Returns the language in which loaders read content. */
-export const chosenLanguage = (): Language => languageStore.getStore() ?? 'en';
-
 /**
- * Memoizes a loader by language: builds, scripts and tests parse each file once. In development it reads again after a change
- * of content/, so that edits show without a restart.
+ * Memoizes a loader, by language where it takes one: builds, scripts and tests parse each file once. In development it reads
+ * again after a change of content/, so that edits show without a restart.
  */
-export function memoizeLoader<Value>(load: () => Value): () => Value {
-  const memos = new Map<Language, { value: Value; version: string }>();
-  return () => {
+export function memoizeLoader<Args extends [] | [Language], Value>(
+  load: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const memos = new Map<Language | undefined, { value: Value; version: string }>();
+  return (...args) => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
-    const language = chosenLanguage();
+    const [language] = args;
     const memo = memos.get(language);
     if (memo?.version === version) return memo.value;
-    const value = load();
+    const value = load(...args);
     memos.set(language, { value, version });
     return value;
   };
 }
-
-/** Calls loaders with content in a language; outside of it they read English. */
-export const inLanguage = <Value>(language: Language, load: () => Value): Value => languageStore.run(language, load);

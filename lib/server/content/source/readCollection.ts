@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
+import type { Language } from '../../../words/language.ts';
 import { ContentError, type ContentSource } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { memoizeLoader, projectRoot } from './contentFiles.ts';
 import { readSource } from './contentSource.ts';
 import { fillRates, hasTokens } from './rateTokens.ts';
-import { inChosenLanguage } from './translations.ts';
+import { inLanguage } from './translations.ts';
 
 /** A content file, by its path from the project root, and its schema. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
@@ -22,9 +23,9 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
  *
  * @throws ContentError that lists every issue of the first of these files with issues
  */
-export function readRateCard(root: string = projectRoot()): RateCard {
+export function readRateCard(language: Language, root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> =>
-    readValid(fillRates(inChosenLanguage(readSource(file, root))), schema);
+    readValid(fillRates(inLanguage(readSource(file, root), language)), schema);
   const file = read(TAX_FILES.rates);
   const names = new Set(file.rates.map(({ in: place }) => place?.split('.')[0]));
   const tables = Object.entries(TAX_FILES).filter(([name]) => names.has(name));
@@ -32,20 +33,29 @@ export function readRateCard(root: string = projectRoot()): RateCard {
 }
 
 /** The site's rate card. */
-export const getRateCard: () => RateCard = memoizeLoader(() => readRateCard());
+export const getRateCard = memoizeLoader((language: Language): RateCard => readRateCard(language));
 
 /**
- * Reads and validates a content file in the chosen language, a whole JSON file or the front matter of an MDX file, and resolves
+ * Reads and validates a content file in a language, a whole JSON file or the front matter of an MDX file, and resolves
  * its tokens.
  *
  * @throws ContentError that lists every issue of the file
  */
-export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
-  const source = inChosenLanguage(readSource(file));
+export function readCollection<Schema extends z.ZodType>(
+  { file, schema }: Collection<Schema>,
+  language: Language,
+): z.infer<Schema> {
+  const source = inLanguage(readSource(file), language);
   // A file without tokens is readable whatever the state of content/tax.
-  return readValid(hasTokens(source) ? fillRates(source, getRateCard()) : source, schema);
+  return readValid(hasTokens(source) ? fillRates(source, getRateCard(language)) : source, schema);
 }
 
-/** Creates a memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
+/** Creates a memoized loader of a collection that is English only; it throws a ContentError that lists every issue of the file. */
 export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
-  memoizeLoader(() => readCollection(collection));
+  memoizeLoader(() => readCollection(collection, 'en'));
+
+/** Creates a memoized loader of a collection that exists in Kiswahili too. */
+export const translatedLoader = <Schema extends z.ZodType>(
+  collection: Collection<Schema>,
+): ((language: Language) => z.infer<Schema>) =>
+  memoizeLoader((language: Language) => readCollection(collection, language));

@@ -1,8 +1,9 @@
 import { type Translation, translationsSchema } from '../../../content/schemas/kiswahili.ts';
+import type { Language } from '../../../words/language.ts';
 import { ContentError, type ContentSource, type FieldPath, valueAt } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { COLLECTIONS } from './collections.ts';
-import { chosenLanguage, listContentFiles, memoizeLoader, projectRoot } from './contentFiles.ts';
+import { listContentFiles, memoizeLoader, projectRoot } from './contentFiles.ts';
 import { readSource } from './contentSource.ts';
 
 const SWAHILI = '.sw.json';
@@ -64,9 +65,9 @@ function translate(source: ContentSource, value: unknown, [file, texts]: [string
   );
 }
 
-/** Returns a file's data in the chosen language. */
-export function inChosenLanguage(source: ContentSource): ContentSource {
-  if (chosenLanguage() === 'en') return source;
+/** Returns a file's data in a language. */
+export function inLanguage(source: ContentSource, language: Language): ContentSource {
+  if (language === 'en') return source;
   return {
     ...source,
     value: [...getTranslations()].reduce((value, file) => translate(source, value, file), source.value),

@@ -32,10 +32,10 @@ function describeYear(year: string): string {
  * @throws Error if a rate of the year is not known
  */
 function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
-  const { paye, nssf, sdl, wcf } = getSalaryLaw(year);
+  const { paye, nssf, sdl, wcf } = getSalaryLaw(year, 'en');
   const charges = [nssf, nssf, wcf, sdl];
-  const readings = charges.map((charge) => readingOf([charge]));
-  const payeReading = readingOf([paye]);
+  const readings = charges.map((charge) => readingOf([charge], 'en'));
+  const payeReading = readingOf([paye], 'en');
   return {
     Rates_title: `Rates ${describeYear(year)}`,
     Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
@@ -47,12 +47,12 @@ function workbookValues(year: string, publisher: string): Record<string, CellVal
     PAYE_law: paye.law,
     PAYE_sources: payeReading.sources.join('; '),
     PAYE_checked: formatLongDate(payeReading.checkedOn),
-    Top_read: topFixedOf(getPaye(), 'grossToNet', paye),
+    Top_read: topFixedOf(getPaye('en'), 'grossToNet', paye),
     Tax_year: year,
     SDL_from: sdl.minEmployees,
-    Non_resident: getValueToday('paye.non-resident').value / 100,
-    Second_job: getValueToday('paye.second-job').value / 100,
-    HESLB: getValueToday('pension.heslb').value / 100,
+    Non_resident: getValueToday('paye.non-resident', 'en').value / 100,
+    Second_job: getValueToday('paye.second-job', 'en').value / 100,
+    HESLB: getValueToday('pension.heslb', 'en').value / 100,
     Publisher: publisher,
   };
 }
@@ -83,7 +83,7 @@ function findGuide(): { guide: Guide; year: string } {
 }
 
 function propertiesXml({ id, title, description, author, date }: Guide): string {
-  const { name } = getFirm();
+  const { name } = getFirm('en');
   const { published, changed } = getTextDays({ date, updatedOn: getDocument('guides', id)?.updatedOn });
   const day = (element: string, value: string) =>
     `<dcterms:${element} xsi:type="dcterms:W3CDTF">${value}T12:00:00Z</dcterms:${element}>`;
@@ -108,7 +108,7 @@ export const openTemplate = (): Workbook => openWorkbook(readFileSync(TEMPLATE))
  */
 export function prepareWorkbook(): PreparedWorkbook {
   const { guide, year } = findGuide();
-  const { name, url } = getFirm();
+  const { name, url } = getFirm('en');
   const values = workbookValues(year, `${name}, ${url}${documentPath(guide)}`);
   const properties = propertiesXml(guide);
   return {

@@ -39,10 +39,10 @@ const PHOTOS = 'content/images';
 const PHOTO_CACHE = '.next/cache/photos';
 const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
-const { name, mark } = firm.getFirm();
-const services = getAllServices();
+const { name, mark } = firm.getFirm('en');
+const services = getAllServices('en');
 const [sectors, awards, articles] = [getAllSectors(), firm.getAwards(), library.getArticles()];
-const slides = getHome().slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
+const slides = getHome('en').slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
 
 const drawn: PublishedFile[] = [
   ...pictures.servicePicture.files(services),
@@ -64,7 +64,7 @@ const drawn: PublishedFile[] = [
   ...pictures.awardPicture.files(awards),
   ...pictures.badgePicture.files([...awards, ...firm.getAffiliations(), ...firm.getCredentials()].map(({ id }) => id)),
   ...pictures.portrait.files(firm.getTeam()),
-  ...pictures.founderPicture.files([firm.getFounder()]),
+  ...pictures.founderPicture.files([firm.getFounder('en')]),
   ...pictures.slidePicture.files(slides),
   ...pictures.stockPicture.files(pictures.STOCK_NAMES),
   ...pictures.markPicture.files([mark]),

@@ -8,8 +8,8 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => {
   render(
     <AboutPage
-      firm={getFirm()}
-      founder={getFounder()}
+      firm={getFirm('en')}
+      founder={getFounder('en')}
       values={getValues()}
       achievements={getAchievements()}
       cv={undefined}
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('the about page has the life of the founder', () => {
-  for (const text of getFounder().biography) expect(section('At the helm').getByText(text)).toBeInTheDocument();
+  for (const text of getFounder('en').biography) expect(section('At the helm').getByText(text)).toBeInTheDocument();
 });
 
 it('the about page says who signs', () => {

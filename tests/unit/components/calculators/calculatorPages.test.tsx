@@ -7,7 +7,7 @@ import './withoutFrame';
 
 const MESSAGE =
   'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, ' +
-  `but at the rates of ${getSlipRules().years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
+  `but at the rates of ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
 
 it('a slip of another year is checked by the rates of that year, which its address names', async () => {
   const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');

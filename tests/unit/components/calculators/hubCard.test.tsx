@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { CalculatorHub } from '@/components/calculators/CalculatorHub';
+import { ENGLISH } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 import { texts } from '@/tests/support/reading';
 
@@ -9,7 +10,7 @@ const expanded = () => texts(document.querySelectorAll('[data-expanded] h3'));
 
 // That the rest of a card shows only then, and only on a touch screen: tests/e2e/specification/2-calculators.spec.ts.
 it('a tap on a card of the hub expands it, another one or a tap elsewhere closes it', () => {
-  mountElements(<CalculatorHub />);
+  mountElements(<CalculatorHub translate={ENGLISH} />);
   expect(expanded()).toEqual([]);
   tap('Overtime');
   expect(expanded()).toEqual(['Overtime']);

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { lineOf } from '@/components/calculators/objectionTexts';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { objectionPlan } from '@/lib/tax/objection';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
-const rules = getObjectionRules();
+const rules = getObjectionRules('en');
 const filed = { served: '2026-11-20', kind: 'vat', tax: 90_000_000, undisputed: 0 };
 
 /** The line of a plan, a point a text, with its kind. */

@@ -3,10 +3,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ComponentType, ReactElement } from 'react';
 import { CALCULATORS } from '@/lib/site/calculators';
 
-/** The page of a calculator or tool, by the route of its path. */
-export function pageOf(id: string): ReactElement {
+/** The page of a calculator or tool, by the route of its path in a language. */
+export function pageOf(id: string, root: '(en)' | 'sw' = '(en)'): ReactElement {
   const path = CALCULATORS.find((calculator) => calculator.id === id)?.path;
-  const { default: Page }: { default: ComponentType } = require(`@/app/(en)${path}/page`);
+  const { default: Page }: { default: ComponentType } = require(`@/app/${root}${path}/page`);
   return <Page />;
 }
 
@@ -16,7 +16,7 @@ export const result = () => document.querySelector<HTMLElement>('section[aria-la
 /** Returns the announcement of the result for screen readers. */
 export const announcement = () => document.querySelector('[role="status"]');
 
-/** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
+/** Opens a calculator's page as a visitor does, at a URL with a query. */
 export function openPage(page: ReactElement, query = '', path = '/') {
   window.history.replaceState(null, '', path + query);
   const visitor = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -15,7 +15,7 @@ import { getCorporateRules, getPenaltyRules, getPresumptiveRules } from '@/lib/s
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { latePenalty } from '@/lib/tax/penalties';
 import { presumptiveTax } from '@/lib/tax/presumptiveTax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 import { company } from '@/tests/unit/lib/tax/samples';
 
@@ -23,9 +23,9 @@ import { company } from '@/tests/unit/lib/tax/samples';
 const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
 const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const LINES = {
-  overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
+  overtime: overtimeLines(getOvertime('en'), getWageOrder('en'), ENGLISH),
   penalties: { rules: getPenaltyRules(), lines: penaltyLines(getPenaltyRules()) },
-  presumptive: { rules: getPresumptiveRules(), lines: presumptiveLines(getPresumptiveRules(), ENGLISH) },
+  presumptive: { rules: getPresumptiveRules('en'), lines: presumptiveLines(getPresumptiveRules('en'), ENGLISH) },
 };
 
 /**
@@ -78,8 +78,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(fc.integer({ min: 4_000_001_00, max: 90_000_000_00 }), money, money, (turnover, profit, cost) => {
       const trader = { year: 2026, hasRecords: true, trader: 'trade' };
       const input = { ...trader, turnover: turnover / 100, profit, cost };
-      const result = presumptiveTax(input, getPresumptiveRules());
-      const parts = { ...LINES.presumptive, input, say: ENGLISH };
+      const result = presumptiveTax(input, getPresumptiveRules('en'));
+      const parts = { ...LINES.presumptive, input, translate: ENGLISH };
       const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];
       return (
         table('part', 'rounding-presumptive') === table('presumptive') &&
@@ -90,7 +90,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
   overtime: () =>
     forAll(money, hours, hours, (basicSalary, weekdayHours, weekendHours) => {
       const input = { basicSalary, weekdayHours, weekendHours };
-      const parts = { input, rules: getOvertimeRules(), lines: LINES.overtime, say: ENGLISH };
+      const parts = { input, rules: getOvertimeRules(), lines: LINES.overtime, translate: ENGLISH };
       const sum = inSight(overtimeRows(parts, overtime(input, parts.rules)));
       const columns = [0, 1, 2].map((column) => inSight(hoursRows(parts, 195), column));
       return (

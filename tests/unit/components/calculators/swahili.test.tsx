@@ -1,6 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { foreignWords } from '@/tests/support/languages';
@@ -59,7 +58,7 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
   ],
 ];
 
-const { phone } = getFirm();
+const { phone } = getFirm('en');
 
 /** Returns the text of the result with its tables, elements separated, without the letterhead: an address has no language. */
 function resultText(): string {
@@ -92,7 +91,7 @@ function resultTexts(page: ReactElement, queries: readonly string[], path: strin
 it.each(ASKED)('the results of %s have the same figures in Kiswahili, and no English word', (id, queries) => {
   const { path } = findCalculator(id);
   const english = resultTexts(pageOf(id), queries, path);
-  const kiswahili = resultTexts(<SwahiliWords>{pageOf(id)}</SwahiliWords>, queries, `/sw${path}`);
+  const kiswahili = resultTexts(pageOf(id, 'sw'), queries, `/sw${path}`);
   for (const [place, query] of queries.entries()) {
     const text = kiswahili[place] ?? '';
     expect([query, text]).toEqual([query, expect.stringMatching(/mshahara|mauzo|kodi|michango/i)]);
@@ -102,7 +101,7 @@ it.each(ASKED)('the results of %s have the same figures in Kiswahili, and no Eng
 });
 
 it('names the error of a figure in the language of the page', async () => {
-  const page = <SwahiliWords>{pageOf('gross-to-net-salary')}</SwahiliWords>;
+  const page = pageOf('gross-to-net-salary', 'sw');
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');
   await press('Kokotoa mshahara halisi');

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { PageSay } from '@/components/words/clientWords';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
 import { PHRASES } from '@/lib/words/phrases';
-import { sayIn } from '@/lib/words/say';
+import { SWAHILI } from '@/lib/words/swahili';
+import { ENGLISH } from '@/lib/words/translate';
 import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const messages = () =>
@@ -34,7 +34,7 @@ describe('the contact form', () => {
   it('posts by itself where there is no script, after the checks of the browser', () => {
     renderForm();
     const form = document.querySelector('form');
-    expect(renderToString(contactForm)).not.toContain('novalidate');
+    expect(renderToString(contactForm(ENGLISH))).not.toContain('novalidate');
 
     expect(form).toHaveAttribute('action', '/contact-form.php');
     expect(form).toHaveAttribute('method', 'post');
@@ -115,7 +115,7 @@ it('a contact form that is being sent keeps its fields as they are, and the next
 
 it('a contact form in Kiswahili says its mistakes and the refusals of the server in Kiswahili', async () => {
   const { answer } = slowServer();
-  renderForm('/sw/contact', <PageSay value={sayIn('sw', PHRASES)}>{contactForm}</PageSay>);
+  renderForm('/sw/contact', SWAHILI);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Tuma ujumbe' }));
   await send();
   expect(messages()).toContain(PHRASES['Name is required']);

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { FindUs } from '@/components/contact/FindUs';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { ENGLISH } from '@/lib/words/translate';
 
 it('the map of the office is fetched late, is told nothing of the visitor, and may run its scripts and open its links', () => {
-  render(<FindUs address={getFirm().address} />);
+  render(<FindUs translate={ENGLISH} address={getFirm('en').address} />);
   const map = screen.getByTitle('Map of the office on Bahari Road, Tanga');
   const url = new URL(map.getAttribute('src') ?? '');
   expect(url.host).toBe('www.openstreetmap.org');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import '@/app/elements';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { ENGLISH, type Translate } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 
 const QUESTIONS = {
@@ -14,14 +15,20 @@ const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsap
 // Typed text must not survive into the next test.
 afterEach(() => sessionStorage.clear());
 
-export const contactForm = (
-  <ContactForm services={SERVICE_OPTIONS} questions={QUESTIONS} reach={REACH} promise="We reply within a day." />
+export const contactForm = (translate: Translate) => (
+  <ContactForm
+    translate={translate}
+    services={SERVICE_OPTIONS}
+    questions={QUESTIONS}
+    reach={REACH}
+    promise="We reply within a day."
+  />
 );
 
 /** The contact form at a URL, as /contact has it. */
-export function renderForm(url = '/contact', form = contactForm) {
+export function renderForm(url = '/contact', translate = ENGLISH) {
   window.history.replaceState(null, '', url);
-  mountElements(form);
+  mountElements(contactForm(translate));
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });

@@ -3,10 +3,11 @@ import { ContactPage } from '@/components/contact/ContactPage';
 import { SiteFooter } from '@/components/shell/SiteFooter';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { firmData } from '@/lib/server/seo/structuredData';
+import { ENGLISH } from '@/lib/words/translate';
 
 jest.mock('@/lib/server/content/loaders/firm', () => {
   const loaders = jest.requireActual('@/lib/server/content/loaders/firm');
-  const { address, ...firm } = loaders.getFirm();
+  const { address, ...firm } = loaders.getFirm('en');
   const office = {
     phone: '+255 700 222 000',
     address: { ...address, city: 'Mwanza', street: 'Station Road' },
@@ -17,7 +18,7 @@ jest.mock('@/lib/server/content/loaders/firm', () => {
 
 describe('a second office', () => {
   it('has a card on the contact page, with its own phone, address and hours', () => {
-    render(<ContactPage />);
+    render(<ContactPage translate={ENGLISH} />);
     const card = within(screen.getByRole('region', { name: 'Mwanza office' }));
     expect(card.getByRole('link', { name: '+255 700 222 000' })).toHaveAttribute('href', 'tel:+255700222000');
     expect(card.getByText(/Station Road/)).toBeInTheDocument();
@@ -25,14 +26,14 @@ describe('a second office', () => {
   });
 
   it('stands in the footer below the first one', () => {
-    render(<SiteFooter />);
+    render(<SiteFooter translate={ENGLISH} />);
     const offices = screen.getAllByRole('heading', { name: /office$/ }).map(({ textContent }) => textContent);
     expect(offices).toEqual(['Tanga office', 'Mwanza office']);
     expect(screen.getByRole('link', { name: '+255 700 222 000' })).toBeInTheDocument();
   });
 
   it('is a department of the firm in the structured data', () => {
-    expect(firmData(getFirm()).department).toEqual([
+    expect(firmData(getFirm('en')).department).toEqual([
       expect.objectContaining({
         name: 'Jahazi & Wenzi, Mwanza',
         telephone: '+255 700 222 000',

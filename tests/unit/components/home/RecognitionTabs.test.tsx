@@ -11,7 +11,7 @@ const states = () => ['Professional Certifications', 'Affiliations & Awards'].ma
 
 it('certifications come first, then affiliations and awards, each in a panel of its own', () => {
   mountElements(
-    <Recognition texts={getHome().recognition} credentials={getCredentials()} affiliations={getAffiliations()} />,
+    <Recognition texts={getHome('en').recognition} credentials={getCredentials()} affiliations={getAffiliations()} />,
   );
   expect(panel('Professional Certifications')).toHaveTextContent('ACCA');
   expect(panel('Affiliations & Awards')).toHaveTextContent('Coast Network');

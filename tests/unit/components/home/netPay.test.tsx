@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { NetPay } from '@/components/home/NetPay';
+import { ENGLISH } from '@/lib/words/translate';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { mountElements } from '@/tests/support/mountElements';
 
 beforeEach(() => {
   fillBrowserGaps();
-  mountElements(<NetPay />);
+  mountElements(<NetPay translate={ENGLISH} />);
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gross monthly salary' });

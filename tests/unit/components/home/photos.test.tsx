@@ -8,6 +8,7 @@ import { TeamCard } from '@/components/team/TeamCard';
 import { getFirm, getFounder, getTeam } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
+import { ENGLISH } from '@/lib/words/translate';
 import { first } from '@/tests/support/cases';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
@@ -25,7 +26,7 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
   fillBrowserGaps();
   render(
     <Hero
-      slides={[{ ...first(getHome().slides), image }]}
+      slides={[{ ...first(getHome('en').slides), image }]}
       registrations={[]}
       phone="+255 700 000 000"
       claim={undefined}
@@ -42,12 +43,16 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
 });
 
 describe('a photo of the firm', () => {
-  const [sector, service, person] = [first(getAllSectors()), first(getAllServices()), first(getTeam())];
-  const claim = getFirm().sectorsClaim;
-  const founder = getFounder();
+  const [sector, service, person] = [first(getAllSectors()), first(getAllServices('en')), first(getTeam())];
+  const claim = getFirm('en').sectorsClaim;
+  const founder = getFounder('en');
 
   it.each([
-    ['the founder', <AboutFirm key="a" heading="Us" founder={{ ...founder, image }} stats={[]} />, '/founder-frame-'],
+    [
+      'the founder',
+      <AboutFirm translate={ENGLISH} key="a" heading="Us" founder={{ ...founder, image }} stats={[]} />,
+      '/founder-frame-',
+    ],
     ['a sector', <SectorPanel key="a" sector={{ ...sector, image }} index={0} />, `/sectors/${sector.id}-frame-`],
     [
       'a sector on Awards',
@@ -64,7 +69,7 @@ describe('a photo of the firm', () => {
   });
 
   it('is not needed: the founder is drawn for the eye alone, with initials', () => {
-    render(<AboutFirm heading="Us" founder={founder} stats={[]} />);
+    render(<AboutFirm translate={ENGLISH} heading="Us" founder={founder} stats={[]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('ZT')).toBeInTheDocument();
   });

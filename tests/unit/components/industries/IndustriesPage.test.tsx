@@ -5,8 +5,10 @@ import { getAllSectors, getAllServices, getIndustries } from '@/lib/server/conte
 import { hrefs } from '@/tests/support/reading';
 
 it('the industries page has a tile for each sector, that opens to what it faces, clients, years, the tax point and who helps', () => {
-  const claim = getFirm().sectorsClaim;
-  render(<IndustriesPage sectors={getAllSectors()} services={getAllServices()} claim={claim} {...getIndustries()} />);
+  const claim = getFirm('en').sectorsClaim;
+  render(
+    <IndustriesPage sectors={getAllSectors()} services={getAllServices('en')} claim={claim} {...getIndustries()} />,
+  );
   expect(screen.getByRole('heading', { level: 2, name: '6 Sectors' })).toBeVisible();
   expect(document.querySelectorAll('details:not([open]) summary h3')).toHaveLength(6);
   const section = document.getElementById('mining');

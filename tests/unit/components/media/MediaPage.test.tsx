@@ -8,15 +8,15 @@ it.each([
   ['where they are', false, 'Short videos.'],
 ])('the list of videos says %s', (_, placeholder, sentence) => {
   const videos = getVideos().map((video) => ({ ...video, placeholder }));
-  render(<MediaPage media={[]} videos={videos} firm={getFirm()} />);
+  render(<MediaPage media={[]} videos={videos} firm={getFirm('en')} />);
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
 it('a firm without publications and videos says so, and offers no empty list of videos', () => {
-  const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm()} />);
+  const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm('en')} />);
   expect(screen.getByRole('heading', { name: /^Videos/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Videos' })).toBeVisible();
-  rerender(<MediaPage media={[]} videos={[]} firm={getFirm()} />);
+  rerender(<MediaPage media={[]} videos={[]} firm={getFirm('en')} />);
   expect(screen.getByText('No Featured Publications')).toBeVisible();
   expect(screen.getByText('No media publications available in this category.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^Videos/ })).toBeNull();

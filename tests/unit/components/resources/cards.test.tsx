@@ -87,7 +87,7 @@ it.each([
   'the card of a publication names %s and its day, and leads by its title to its page',
   (_, id, title, day, source) => {
     const item = first(getMedia().filter((one) => one.id === id));
-    const { container } = render(<PublicationCard item={item} firm={getFirm()} notice="Downloading..." />);
+    const { container } = render(<PublicationCard item={item} firm={getFirm('en')} notice="Downloading..." />);
     expectLinks({ [title]: `/media/${id}` });
     expect(container).toHaveTextContent(day);
     expect(container).toHaveTextContent(source);

@@ -8,8 +8,8 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { first } from '@/tests/support/cases';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
-const services = getAllServices();
-const firm = getFirm();
+const services = getAllServices('en');
+const firm = getFirm('en');
 const taxation = first(services.filter(({ id }) => id === 'taxation'));
 const lead = getLead(taxation.lead);
 

@@ -10,7 +10,7 @@ import { texts } from '@/tests/support/reading';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
-const ALL = getAllServices().map(({ title }) => title);
+const ALL = getAllServices('en').map(({ title }) => title);
 
 function open(url = '/services?from=mail') {
   visit(url);
@@ -93,7 +93,7 @@ describe('<service-filter>', () => {
   it('keeps the category to itself on another page than that of its links, but the words in the URL', () => {
     visit('/');
     mountElements(
-      <ServiceBrowser services={getAllServices()} emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}>
+      <ServiceBrowser services={getAllServices('en')} emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}>
         All
       </ServiceBrowser>,
     );

@@ -3,6 +3,7 @@ import { VideoCard } from '@/components/behaviours/PublicationCard';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getVideos } from '@/lib/server/content/loaders/resources';
+import { ENGLISH } from '@/lib/words/translate';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/lib/server/content/check/launchCheck', () => ({
@@ -16,7 +17,7 @@ beforeAll(() => fillBrowserGaps());
 describe('samples', () => {
   it.each([true, false])('are named once a page, below the header, while there are any: %s', (isSample) => {
     jest.mocked(hasPlaceholders).mockReturnValue(isSample);
-    render(<SiteHeader />);
+    render(<SiteHeader translate={ENGLISH} />);
     expect(screen.queryAllByText('Some names are samples.')).toHaveLength(isSample ? 1 : 0);
   });
 

@@ -10,7 +10,7 @@ const NAMES = ['Juma Hassan', 'Baraka Lema', 'Zawadi Temu', 'Rehema Said binti A
 
 // As the server writes it: a page that the router opens has no data for search engines.
 beforeEach(() => {
-  document.body.innerHTML = renderToString(<TeamPage firm={getFirm()} members={getTeam()} />);
+  document.body.innerHTML = renderToString(<TeamPage firm={getFirm('en')} members={getTeam()} />);
 });
 
 it('the team page has a card for everyone, in their order', () => {

@@ -15,7 +15,7 @@ const shownNames = () =>
 
 const open = (url: string) => {
   window.history.replaceState(null, '', url);
-  mountElements(<TeamPage firm={getFirm()} members={getTeam()} />);
+  mountElements(<TeamPage firm={getFirm('en')} members={getTeam()} />);
 };
 
 const department = () => screen.getByRole('combobox', { name: 'Department' });

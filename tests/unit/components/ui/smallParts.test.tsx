@@ -9,6 +9,7 @@ import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { Plaque, type PlaqueProps } from '@/components/ui/Plaque';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { TextLink } from '@/components/ui/TextLink';
+import { ENGLISH } from '@/lib/words/translate';
 import { wait } from '@/tests/support/fillBrowserGaps';
 import { expectLinks, texts } from '@/tests/support/reading';
 
@@ -50,7 +51,7 @@ describe('a link of text', () => {
 
   it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
     render(
-      <TextLink href="/file.pdf" newTab>
+      <TextLink href="/file.pdf" newTab="opens in a new tab">
         A link
       </TextLink>,
     );
@@ -77,7 +78,7 @@ it('a download link says for two seconds after each click that the download has 
 });
 
 it('a mark says in words that sources differ, and leads to what each of them says', () => {
-  render(<SourcesDiffer mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
+  render(<SourcesDiffer translate={ENGLISH} mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
   expectLinks({ 'sources differ': '/rates/how-we-check#ey-2025-or-finance-bill-2026' });
 });
 

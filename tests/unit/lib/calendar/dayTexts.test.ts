@@ -2,9 +2,9 @@ import { ruleText } from '@/components/behaviours/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
-const holidays = getHolidayRules();
+const holidays = getHolidayRules('en');
 
 describe('the words of a date', () => {
   it('name its day of the week', () => {
@@ -13,10 +13,10 @@ describe('the words of a date', () => {
   });
 
   it('name the working day before where there is one', () => {
-    expect(workingDayNote({ dayOff: 'Saturday', workingDay: '2026-12-04' })).toBe(
+    expect(workingDayNote({ dayOff: 'Saturday', workingDay: '2026-12-04' }, ENGLISH)).toBe(
       'Saturday: act by Friday 4 December 2026',
     );
-    expect(workingDayNote({ workingDay: '2026-12-04' })).toBeUndefined();
+    expect(workingDayNote({ workingDay: '2026-12-04' }, ENGLISH)).toBeUndefined();
   });
 });
 
@@ -36,7 +36,7 @@ describe('the words of a rule', () => {
 describe('the next days', () => {
   it('put the duties of one day together, each name once', () => {
     const range = { from: '2026-12-01', to: '2027-01-31' };
-    const dates = dutyDates(getDuties(), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays);
+    const dates = dutyDates(getDuties('en'), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays, ENGLISH);
     expect(
       dueDays([...dates, ...dates], 5).map(({ due, duties }) => [due, ...duties.map(({ title }) => title)]),
     ).toEqual([

@@ -14,6 +14,7 @@ import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
 import { inForce } from '@/lib/tax/days';
+import { ENGLISH } from '@/lib/words/translate';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -25,10 +26,10 @@ const profiles = fc.record({
 });
 
 const year = { from: '2027-01-01', to: '2027-12-31' };
-const duties = getDuties();
-const holidays = getHolidayRules();
+const duties = getDuties('en');
+const holidays = getHolidayRules('en');
 const titlesOf = (profile: Profile): string[] => [
-  ...new Set(dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ duty }) => duty.title)),
+  ...new Set(dutyDates(duties, dutyProfileOf(profile), year, holidays, ENGLISH).map(({ duty }) => duty.title)),
 ];
 const NOBODY: Profile = { staff: 'none', business: 'none', yearEnd: 12, others: [] };
 
@@ -74,7 +75,7 @@ describe('a profile', () => {
   });
 
   it('parts employers where SDL begins', () => {
-    const rate = getRateCard().get('sdl.min-employees');
+    const rate = getRateCard('en').get('sdl.min-employees');
     const staff = rate && inForce(rate.values, todayInDarEsSalaam())?.value;
     expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
     expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);
@@ -89,7 +90,7 @@ describe('a profile', () => {
     forAll(profiles, (profile) => {
       const { groups, yearEnd } = dutyProfileOf(profile);
       const idsOf = (chosen: typeof groups) =>
-        dutyDates(duties, { groups: chosen, yearEnd }, year, holidays).map(({ id }) => id);
+        dutyDates(duties, { groups: chosen, yearEnd }, year, holidays, ENGLISH).map(({ id }) => id);
       const ids = idsOf(groups).toSorted();
       expect(groups.flatMap((group) => idsOf([group])).toSorted()).toEqual(ids);
       expect(new Set(ids).size).toBe(ids.length);
@@ -114,7 +115,7 @@ describe('the duties of the law in force', () => {
       const month = expected.due?.slice(0, 7);
       const ofDuty = duties.filter(({ id }) => id === duty);
       const profile = { groups: DUTY_GROUP_IDS, yearEnd: Number(yearEnd) };
-      const dates = dutyDates(ofDuty, profile, { from: `${month}-01`, to: `${month}-31` }, holidays);
+      const dates = dutyDates(ofDuty, profile, { from: `${month}-01`, to: `${month}-31` }, holidays, ENGLISH);
       expect(dates).toEqual([expect.objectContaining({ ...expected, dayOff: expected.dayOff || undefined })]);
     },
   );

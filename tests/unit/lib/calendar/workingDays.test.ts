@@ -3,7 +3,7 @@ import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { addDays, daysBetween } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';
 
-const rules = getHolidayRules();
+const rules = getHolidayRules('en');
 const day = fc.integer({ min: 0, max: 1400 }).map((days) => addDays('2026-01-01', days));
 
 describe('the last working day up to a day', () => {

@@ -1,7 +1,7 @@
 import { type HolidayRules, withClosedDays } from '@/lib/calendar/workingDays';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { openingText, openingWords } from '@/lib/dates/openingText';
-import { ENGLISH, sayIn } from '@/lib/words/say';
+import { createTranslate, ENGLISH } from '@/lib/words/translate';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -96,7 +96,7 @@ describe('openingState on public holidays', () => {
 });
 
 it('openingWords counts the hours of Kiswahili from sunrise', () => {
-  expect(openingWords(HOURS, sayIn('sw', {})).times).toEqual({
+  expect(openingWords(HOURS, createTranslate('sw', {})).times).toEqual({
     '08:30': '2:30 asubuhi',
     '17:30': '11:30 jioni',
     '09:00': '3:00 asubuhi',

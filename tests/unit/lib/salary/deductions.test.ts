@@ -3,7 +3,7 @@ import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet, type OtherDeductions } from '@/lib/salary/salary';
 import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');
@@ -14,7 +14,7 @@ const amounts = fc.double({ min: 0, max: 5e6, noNaN: true });
 const loanPercent = fc.constantFrom(0, 15);
 const anyDeductions = fc.record({ loanPercent, union: amounts, insurance: amounts, other: amounts });
 const anyYear = fc.constantFrom(
-  ...getSalaryYears('netToGross').flatMap(({ tables }) => tables.map(({ rates: ofTable }) => ofTable)),
+  ...getSalaryYears('netToGross', 'en').flatMap(({ tables }) => tables.map(({ rates: ofTable }) => ofTable)),
 );
 
 describe('an employee who is not resident', () => {

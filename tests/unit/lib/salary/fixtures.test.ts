@@ -10,7 +10,7 @@ import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { readCases } from '@/tests/support/cases';
 import { netToGrossParts, salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 import { company } from '../tax/samples';
@@ -29,7 +29,7 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
 /** Rates of the tax years of a calculator by the calendar year in which they begin. */
 function ratesByStart(calculator: SalaryCalculator) {
   const byStart = new Map(
-    getSalaryYears(calculator).map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),
+    getSalaryYears(calculator, 'en').map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),
   );
   return (start: number) => {
     const rates = byStart.get(start);

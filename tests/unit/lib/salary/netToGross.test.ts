@@ -2,7 +2,7 @@ import { bandNameOf, netRangeText } from '@/components/calculators/salary/bandTe
 import { bonusMonth, type FoundSalary, netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('netToGross');

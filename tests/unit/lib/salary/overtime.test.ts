@@ -2,7 +2,7 @@ import { compareWithMinimum, nameOfWork, overtime, readHours } from '@/lib/salar
 import { getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 
 const rules = getOvertimeRules();
-const order = getWageOrder();
+const order = getWageOrder('en');
 
 describe('overtime', () => {
   it.each([

@@ -3,7 +3,7 @@ import { calculatorRatesOn, type SalaryTaxFiles, topFixedOf } from '@/lib/salary
 import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
 import { getContributions, getPaye, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 
-const paye = getPaye();
+const paye = getPaye('en');
 const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);
 const OLD_TOP_FIXED = 128_000;
 /** The sixth band of a new table: 35% of the part above 5,000,000. */
@@ -15,7 +15,7 @@ function withNextTable(bands = [...(table?.bands ?? []), SIXTH]): SalaryTaxFiles
   const next = { ...table, id: 'paye-2040-07', from: '2040-07-01', years: ['2040/41'], bands };
   return {
     paye: { ...paye, tables: [...paye.tables, next] },
-    contributions: getContributions(),
+    contributions: getContributions('en'),
   };
 }
 
@@ -53,7 +53,7 @@ describe('the calculators’ reading of the top band', () => {
   });
 });
 
-const years = getSalaryYears('grossToNet');
+const years = getSalaryYears('grossToNet', 'en');
 
 function yearOf(year: string) {
   const [table, ...others] = years.find((each) => each.year === year)?.tables ?? [];
@@ -63,7 +63,7 @@ function yearOf(year: string) {
 
 describe('the years of a salary calculator', () => {
   it('are all that have a PAYE table, the newest first', () => {
-    const known = getPaye().tables.flatMap((table) => table.years);
+    const known = getPaye('en').tables.flatMap((table) => table.years);
     expect(years.map(({ year }) => year)).toEqual([...known].reverse());
   });
 

@@ -83,7 +83,7 @@ const EDGES = [
 const toMillionths = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
 it.each(YEARS_WITH_A_WHOLE_TABLE)('PAYE of %s at and beside every edge of a band', (year) => {
-  const { bands } = getPayeTable(year);
+  const { bands } = getPayeTable(year, 'en');
   const worked = EDGES.map(([pay]) => [pay, toMillionths(payeOn(pay, bands)), bandIndexOf(pay, bands)]);
   expect(worked).toEqual(EDGES);
 });

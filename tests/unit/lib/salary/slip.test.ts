@@ -3,11 +3,11 @@ import { checkSlip, isSame, readSlipInput, type SlipInput, slipTime } from '@/li
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { yearSlug } from '@/lib/site/paths';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
-const rules = getSlipRules();
+const rules = getSlipRules('en');
 const empty = {
   gross: '',
   year: '',

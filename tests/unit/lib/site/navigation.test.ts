@@ -1,11 +1,11 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { serverSay } from '@/lib/server/words/serverSay';
 import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems } from '@/lib/site/navigation';
-import { ENGLISH } from '@/lib/words/say';
+import { SWAHILI } from '@/lib/words/swahili';
+import { ENGLISH } from '@/lib/words/translate';
 
-const services = getAllServices();
+const services = getAllServices('en');
 const items = navigationItems(services, ENGLISH);
 
 const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ?? [];
@@ -45,5 +45,5 @@ describe('the items of the header', () => {
 });
 
 it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
-  expect(navigationItems(services, serverSay('sw')).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
+  expect(navigationItems(services, SWAHILI).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
 });

@@ -3,7 +3,7 @@ import { PAGE_IDS } from '@/lib/content/schemas/pages';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TRANSLATED_PAGES } from '@/lib/site/translatedPages';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
 /** The modules of pages below app/ that are not made from content. */
 const appPages = (): string[] =>

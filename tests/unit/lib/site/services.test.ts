@@ -58,11 +58,11 @@ describe('matchesFilter', () => {
 
 describe('searchedText', () => {
   it('holds all that a card says: title, descriptions, features and the name of the category', () => {
-    for (const service of getAllServices()) {
+    for (const service of getAllServices('en')) {
       for (const text of [service.title, service.shortDescription, ...service.features])
         expect(searchedText(service)).toContain(text);
     }
-    const audits = getAllServices().filter(({ category }) => category === 'audit');
+    const audits = getAllServices('en').filter(({ category }) => category === 'audit');
     for (const audit of audits) expect(searchedText(audit)).toContain('Audit & Assurance');
   });
 });

@@ -39,7 +39,7 @@ const corporate = formOf(
 
 const objection = formOf(
   { served: '2026-11-16', kind: 'vat', tax: '9m', undisputed: '', admitted: '', decided: '', board: '' },
-  (texts) => readObjectionInput(texts, getObjectionRules()),
+  (texts) => readObjectionInput(texts, getObjectionRules('en')),
 );
 
 const penalties = formOf(
@@ -54,7 +54,7 @@ const penalties = formOf(
 
 const presumptive = formOf(
   { turnover: '20m', year: '2027', records: 'yes', trader: 'trade', profit: '', cost: '', tin: '' },
-  (texts) => readPresumptiveInput(texts, getPresumptiveRules()),
+  (texts) => readPresumptiveInput(texts, getPresumptiveRules('en')),
 );
 
 const vat = formOf(

@@ -5,7 +5,7 @@ import { depositOf, isDecidedLate, type ObjectionField, objectionPlan, readObjec
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
-const rules = getObjectionRules();
+const rules = getObjectionRules('en');
 const empty = { served: '', kind: '', tax: '', undisputed: '', admitted: '', decided: '', board: '' };
 const read = (texts: Partial<Record<ObjectionField, string>>) => readObjectionInput({ ...empty, ...texts }, rules);
 

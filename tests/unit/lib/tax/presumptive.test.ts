@@ -11,7 +11,7 @@ import {
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
-const rules = getPresumptiveRules();
+const rules = getPresumptiveRules('en');
 const trader: PresumptiveInput = {
   year: 2027,
   turnover: 20_000_000,

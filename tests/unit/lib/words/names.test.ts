@@ -6,10 +6,10 @@ import { navigationItems, quickLinks } from '@/lib/site/navigation';
 import { breadcrumbOf, pagesIn } from '@/lib/site/pageIn';
 import { ALL_PAGES } from '@/lib/site/pages';
 import { PHRASES } from '@/lib/words/phrases';
-import { type Say, sayIn, sayName } from '@/lib/words/say';
+import { createTranslate, type Translate, translateName } from '@/lib/words/translate';
 
 /** Returns what these sentences ask of content/words.sw.json and do not find there. */
-function missingFrom(speak: (say: Say) => unknown): string[] {
+function missingFrom(speak: (translate: Translate) => unknown): string[] {
   const missing = new Set<string>();
   const words = new Proxy<Record<string, string>>(PHRASES, {
     get: (phrases, english: string) => {
@@ -17,7 +17,7 @@ function missingFrom(speak: (say: Say) => unknown): string[] {
       return phrases[english];
     },
   });
-  speak(sayIn('sw', words));
+  speak(createTranslate('sw', words));
   return [...missing];
 }
 
@@ -34,30 +34,30 @@ const namesOf = ({
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 describe('a name that a Kiswahili page says is in content/words.sw.json', () => {
-  it.each<[string, (say: Say) => unknown]>([
+  it.each<[string, (translate: Translate) => unknown]>([
     [
       'pages, their titles and the way to them',
-      (say) => pagesIn(ALL_PAGES, say).map((page) => breadcrumbOf(page, say)),
+      (translate) => pagesIn(ALL_PAGES, translate).map((page) => breadcrumbOf(page, translate)),
     ],
-    ['menus and footer', (say) => [navigationItems([], say), quickLinks(say)]],
+    ['menus and footer', (translate) => [navigationItems([], translate), quickLinks(translate)]],
     [
       'calculators',
-      (say) =>
+      (translate) =>
         calculatorsIn('sw')
           .flatMap(namesOf)
-          .map((name) => sayName(say, name)),
+          .map((name) => translateName(translate, name)),
     ],
-    ['days on which the office opens', (say) => openingWords([{ days: WEEKDAYS }], say)],
+    ['days on which the office opens', (translate) => openingWords([{ days: WEEKDAYS }], translate)],
     [
       'what is missing in the contact form',
-      (say) =>
+      (translate) =>
         FORM_FIELDS.contact
           .filter((field) => FIELDS[field].required?.contact)
-          .map((field) => fieldMessage({ form: 'contact', field, code: 'missing' }, say)),
+          .map((field) => fieldMessage({ form: 'contact', field, code: 'missing' }, translate)),
     ],
     ['refusals of a form', translatedRefusals],
   ])('of %s', (_, speak) => expect(missingFrom(speak)).toEqual([]));
 
   it('and one that is not there is found out', () =>
-    expect(missingFrom((say) => sayName(say, 'Name of nothing'))).toEqual(['Name of nothing']));
+    expect(missingFrom((translate) => translateName(translate, 'Name of nothing'))).toEqual(['Name of nothing']));
 });

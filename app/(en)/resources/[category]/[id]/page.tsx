@@ -23,7 +23,7 @@ export const generateMetadata = async (props: DocumentProps) => documentMetadata
 
 export default async function LibraryDocument(props: DocumentProps) {
   const document = await documentOf(props);
-  const firm = getFirm();
+  const firm = getFirm('en');
   const changes = document.category === 'finance-act' ? changesOf(document) : [];
   const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
   return (

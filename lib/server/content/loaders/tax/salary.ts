@@ -21,17 +21,18 @@ import type { SlipRules } from '../../../../salary/slip.ts';
 import { inForce } from '../../../../tax/days.ts';
 import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, shownDayOf } from '../../../../tax/taxYear.ts';
-import { ENGLISH, type Say } from '../../../../words/say.ts';
+import type { Language } from '../../../../words/language.ts';
+import type { Translate } from '../../../../words/translate.ts';
 import { topBandNote } from '../../../words/topBandNote.ts';
-import { collectionLoader } from '../../source/readCollection.ts';
+import { translatedLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
-export const getPaye: () => PayeTables = collectionLoader(TAX_FILES.paye);
+export const getPaye: (language: Language) => PayeTables = translatedLoader(TAX_FILES.paye);
 
 /** NSSF, SDL and WCF, also what has not begun. */
-export const getContributions: () => Contributions = collectionLoader(TAX_FILES.contributions);
+export const getContributions: (language: Language) => Contributions = translatedLoader(TAX_FILES.contributions);
 
 /** Overtime rules with their law. */
 export const getOvertime = publishedLoader(TAX_FILES.overtime);
@@ -39,11 +40,14 @@ export const getOvertime = publishedLoader(TAX_FILES.overtime);
 const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
 
 /** The files of content/tax on salaries. */
-export const getSalaryTax = (): SalaryTaxFiles => ({ paye: getPaye(), contributions: getContributions() });
+export const getSalaryTax = (language: Language): SalaryTaxFiles => ({
+  paye: getPaye(language),
+  contributions: getContributions(language),
+});
 
 /** Returns the tax years with a PAYE table that have begun, oldest first. */
 export const getTaxYears = (): string[] =>
-  getPaye()
+  getPaye('en')
     .tables.flatMap(({ years }) => years)
     .filter((year) => firstDayOfTaxYear(year) <= buildDay());
 
@@ -64,33 +68,36 @@ export function checkedUntil(): string | undefined {
 }
 
 /** Returns the entries on which salaries of a tax year rest, by the day on which it is shown. Throws if one is not known. */
-export const getSalaryLaw = (year: string): SalaryLaw => salaryLawOn(getSalaryTax(), getShownDay(year));
+export const getSalaryLaw = (year: string, language: Language): SalaryLaw =>
+  salaryLawOn(getSalaryTax(language), getShownDay(year));
 
 /** Returns the published PAYE table of a tax year such as '2024/25'. Throws if none is published. */
-export function getPayeTable(year: string): PayeTable {
+export function getPayeTable(year: string, language: Language): PayeTable {
   if (!getTaxYears().includes(year)) throw new Error(`content/tax/paye.json holds no table for ${year}`);
-  return getSalaryLaw(year).paye;
+  return getSalaryLaw(year, language).paye;
 }
 
 /** Explains why the gross to net calculator differs from a year's published table, if it does. */
-export const getTopBandNote = (year: string, say: Say = ENGLISH) => topBandNote(getPaye(), getPayeTable(year), say);
+export const getTopBandNote = (year: string, translate: Translate) =>
+  topBandNote(getPaye(translate.language), getPayeTable(year, translate.language), translate);
 
 /** Returns every published rate of a tax year, by the day on which it is shown. Throws if one is not known. */
-export const getPublishedRates = (year: string): PublishedRates => publishedRatesOn(getSalaryTax(), getShownDay(year));
+export const getPublishedRates = (year: string): PublishedRates =>
+  publishedRatesOn(getSalaryTax('en'), getShownDay(year));
 
 /** Returns the rates of a salary calculator on the day of the build, with its own reading of the top band. */
 export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
-  calculatorRatesOn(getSalaryTax(), calculator, getShownDay());
+  calculatorRatesOn(getSalaryTax('en'), calculator, getShownDay());
 
 /** Returns the years of a salary calculator, newest first. Throws if a year lacks a rate. */
-export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
+export function getSalaryYears(calculator: SalaryCalculator, language: Language): SalaryYear[] {
   const sources = {
-    loan: getRate('pension.heslb').values,
-    nonResident: getRate('paye.non-resident').values,
-    sourcesOf: (table: PayeTable) => readingOf([table]).sources,
+    loan: getRate('pension.heslb', language).values,
+    nonResident: getRate('paye.non-resident', language).values,
+    sourcesOf: (table: PayeTable) => readingOf([table], language).sources,
   };
   return getTaxYears()
-    .map((year) => salaryYearOf(getSalaryTax(), calculator, year, sources))
+    .map((year) => salaryYearOf(getSalaryTax(language), calculator, year, sources))
     .reverse();
 }
 
@@ -98,17 +105,17 @@ export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
 export type SalaryTables = SalaryTable & { nssf: SalaryLaw['nssf']; reading: Reading };
 
 /** Returns the data of a salary calculator's page. Throws if a rate of its year is not known. */
-export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
-  const [year] = getSalaryYears(calculator);
+export function getSalaryTables(calculator: SalaryCalculator, language: Language): SalaryTables {
+  const [year] = getSalaryYears(calculator, language);
   const table = inForce(year?.tables ?? [], getShownDay());
   if (!table) throw new Error(`content/tax holds no salary table for ${getShownDay()}`);
-  const { paye, nssf, sdl, wcf } = getSalaryLaw(runningTaxYear());
-  return { ...table, nssf, reading: readingOf([paye, nssf, sdl, wcf]) };
+  const { paye, nssf, sdl, wcf } = getSalaryLaw(runningTaxYear(), language);
+  return { ...table, nssf, reading: readingOf([paye, nssf, sdl, wcf], language) };
 }
 
 /** Returns the rules of the overtime calculator. */
 export function getOvertimeRules(): OvertimeRules {
-  const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime();
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime('en');
   return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
 }
 
@@ -116,10 +123,10 @@ export function getOvertimeRules(): OvertimeRules {
 export type PublishedWageOrder = WageOrder & Pick<MinimumWages, 'from' | 'law'> & Pick<Reading, 'sources'>;
 
 /** Returns the wage order in force. */
-export function getWageOrder(): PublishedWageOrder {
-  const { sectors, from, law, sources } = getMinimumWages();
+export function getWageOrder(language: Language): PublishedWageOrder {
+  const { sectors, from, law, sources } = getMinimumWages(language);
   const wages = sectors.flatMap(({ sector, wages: inSector }) => inSector.map((wage) => ({ ...wage, sector })));
-  return { wages, monthHours: getOvertime().wageOrderHours, from, law, sources };
+  return { wages, monthHours: getOvertime(language).wageOrderHours, from, law, sources };
 }
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
@@ -135,13 +142,13 @@ function monthRate({ values }: Rate, day: string): MonthRate | undefined {
 }
 
 function neededRate(id: string, day: string): MonthRate {
-  const found = monthRate(getRate(id), day);
+  const found = monthRate(getRate(id, 'en'), day);
   if (!found) throw new Error(`content/tax/rates.json holds no ${id} for ${day}`);
   return found;
 }
 
 function psssfOn(day: string): PayrollRates['psssf'] {
-  if (day < getPayrollFile().psssf.from) return null;
+  if (day < getPayrollFile('en').psssf.from) return null;
   const employee = neededRate('pension.psssf-employee', day);
   const employer = neededRate('pension.psssf-employer', day);
   return { employee: employee.percent, employer: employer.percent, isConfirmed: employee.isConfirmed };
@@ -149,13 +156,13 @@ function psssfOn(day: string): PayrollRates['psssf'] {
 
 /** Returns the rates of the payroll on a day. Throws if one is not known. */
 export function payrollRatesOf(day: string): PayrollRates {
-  const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax(), day);
+  const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax('en'), day);
   return {
     from: day,
     bands: picked(paye.bands, 'above', 'rate', 'fixed'),
     nonResident: neededRate('paye.non-resident', day),
     secondJob: neededRate('paye.second-job', day),
-    director: monthRate(getRate('withholding.directors'), day) ?? null,
+    director: monthRate(getRate('withholding.directors', 'en'), day) ?? null,
     nssf: { total: nssf.employeeRate + nssf.employerRate, employeeMost: nssf.employeeRate, base: nssf.base },
     psssf: psssfOn(day),
     heslb: neededRate('pension.heslb', day),
@@ -174,9 +181,9 @@ const CARD_RATES = [
 ];
 
 function changes(): string[] {
-  const { paye, contributions } = getSalaryTax();
-  const ofCard = CARD_RATES.flatMap((id) => getRate(id).values);
-  const { psssf } = getPayrollFile();
+  const { paye, contributions } = getSalaryTax('en');
+  const ofCard = CARD_RATES.flatMap((id) => getRate(id, 'en').values);
+  const { psssf } = getPayrollFile('en');
   const dated = [...paye.tables, ...Object.values(contributions).flat(), ...ofCard, psssf];
   const days = new Set([RECORD_START, ...dated.map(({ from }) => from)]);
   return [...days].filter((day) => day >= RECORD_START).sort();
@@ -185,24 +192,24 @@ function changes(): string[] {
 /** Returns the day of the next month on which a rate of the card is due. Throws if the card has none. */
 function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due'] {
   if (due === undefined) return null;
-  return due === 'last' ? 'end' : getValueToday(due).value;
+  return due === 'last' ? 'end' : getValueToday(due, 'en').value;
 }
 
 /** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
 export function getPayrollRules(): PayrollRules {
-  const { authorities } = getPayrollFile();
+  const { authorities } = getPayrollFile('en');
   return {
     periods: changes().map(payrollRatesOf),
     authorities: picked(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
       return { ...authority, due: dueOf(authorities[index]?.due) };
     }),
-    holidays: getHolidayRules(),
+    holidays: getHolidayRules('en'),
   };
 }
 
 /** Returns the rules to check payslips, of every tax year that has begun. */
-export function getSlipRules(): SlipRules {
-  const { paye } = getSalaryTax();
+export function getSlipRules(language: Language): SlipRules {
+  const { paye } = getSalaryTax(language);
   const { calculatorTopFixed } = paye;
   const periods = changes().map(payrollRatesOf);
   return {

@@ -6,18 +6,19 @@ import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { inForce } from '../../../../tax/days.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
-import type { Say } from '../../../../words/say.ts';
+import type { Language } from '../../../../words/language.ts';
+import type { Translate } from '../../../../words/translate.ts';
 import { memoizeLoader } from '../../source/contentFiles.ts';
 import { readSource } from '../../source/contentSource.ts';
 import { evidenceIn } from '../../source/entries.ts';
-import { type Collection, collectionLoader, getRateCard, readCollection } from '../../source/readCollection.ts';
+import { type Collection, getRateCard, readCollection, translatedLoader } from '../../source/readCollection.ts';
 
 /** The sources of the values in content/tax, laws first. */
-export const getSources: () => { sources: Source[] } = collectionLoader(TAX_FILES.sources);
+export const getSources: (language: Language) => { sources: Source[] } = translatedLoader(TAX_FILES.sources);
 
-const sourcesById = memoizeLoader(() => new Map(getSources().sources.map((source) => [source.id, source])));
+const sourcesById = memoizeLoader(() => new Map(getSources('en').sources.map((source) => [source.id, source])));
 
-/** Returns a source by its id. Throws if there is none; the content check reports it first. */
+/** Returns a source by its id, in English. Throws if there is none; the content check reports it first. */
 export function sourceOf(id: string): Source {
   const source = sourcesById().get(id);
   if (!source) throw new Error(`${TAX_FILES.sources.file} holds no ${id}`);
@@ -34,15 +35,15 @@ export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[]
   entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
 /** Returns a rate of the card, including later values. Throws for an unknown id. */
-export function getRate(id: string): Rate {
-  const rate = getRateCard().get(id);
+export function getRate(id: string, language: Language): Rate {
+  const rate = getRateCard(language).get(id);
   if (!rate) throw new Error(`${TAX_FILES.rates.file} holds no ${id}`);
   return rate;
 }
 
 /** Returns the value of a rate of the card on the day of the build. Throws if it has none. */
-export function getValueToday(id: string): DatedValue {
-  const present = inForce(getRate(id).values, buildDay());
+export function getValueToday(id: string, language: Language): DatedValue {
+  const present = inForce(getRate(id, language).values, buildDay());
   if (!present) throw new Error(`${TAX_FILES.rates.file} holds no value of ${id} for ${buildDay()}`);
   return present;
 }
@@ -57,9 +58,9 @@ const newestDay = (sources: readonly Source[]) =>
     .at(-1);
 
 /** Returns the sources in which values were read. */
-export function readingOf(all: readonly Known[]): Reading {
+export function readingOf(all: readonly Known[], language: Language): Reading {
   const ids = new Set(all.flatMap(({ evidence }) => sourceIdsOf(evidence)));
-  const used = getSources().sources.filter(({ id }) => ids.has(id));
+  const used = getSources(language).sources.filter(({ id }) => ids.has(id));
   const lawAsAt = newestDay(used.filter(({ kind }) => DATED_KINDS.includes(kind)));
   return { sources: used.map(({ title }) => title), checkedOn: newestDay(used) ?? '', ...(lawAsAt && { lawAsAt }) };
 }
@@ -69,7 +70,7 @@ const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
 function ratesIn(value: unknown): Known[] {
   const ids = new Set(JSON.stringify(value ?? '').match(RATE_ID));
-  return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []);
+  return [...ids].flatMap((id) => getRateCard('en').get(id)?.values ?? []);
 }
 
 const beginsAfter = (day: string, entry: unknown): boolean =>
@@ -90,15 +91,15 @@ function begunBy(value: unknown, day: string): unknown {
  */
 export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   collection: Collection<z.ZodObject<Shape>>,
-): (() => z.infer<z.ZodObject<Shape>> & Reading) =>
-  memoizeLoader(() => {
+): ((language: Language) => z.infer<z.ZodObject<Shape>> & Reading) =>
+  memoizeLoader((language: Language) => {
     const value = begunBy(readSource(collection.file).value, buildDay());
     return {
-      ...begunBy(readCollection(collection), buildDay()),
-      ...readingOf([...evidenceIn(value), ...ratesIn(value)]),
+      ...begunBy(readCollection(collection, language), buildDay()),
+      ...readingOf([...evidenceIn(value), ...ratesIn(value)], language),
     };
   });
 
 /** Names the law behind estimates, inside a sentence. */
-export const lawInWords = ({ lawAsAt, checkedOn }: Reading, say: Say): string =>
-  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, say.language) });
+export const lawInWords = ({ lawAsAt, checkedOn }: Reading, translate: Translate): string =>
+  translate('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, translate.language) });

@@ -6,6 +6,7 @@ import type { PenaltyRules } from '../../../../tax/penalties.ts';
 import type { PresumptiveRules } from '../../../../tax/presumptiveYear.ts';
 import type { VatRules } from '../../../../tax/vat.ts';
 import type { DatedFigure, WithholdingRules } from '../../../../tax/withholding.ts';
+import type { Language } from '../../../../words/language.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
 import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
@@ -19,37 +20,37 @@ const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 const getVat = publishedLoader(TAX_FILES.vat);
 const getWithholding = publishedLoader(TAX_FILES.withholding);
 
-const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');
+const figuresOf = (id: string): DatedFigure[] => picked(getRate(id, 'en').values, 'from', 'value');
 
-const percentsOf = (id: string) => getRate(id).values.map(({ from, value }) => ({ from, rate: value }));
+const percentsOf = (id: string) => getRate(id, 'en').values.map(({ from, value }) => ({ from, rate: value }));
 
 /** Returns the law of company income tax with its dated figures. */
 export const getCorporateRules = (): CorporateRules => ({
-  ...getCorporate(),
+  ...getCorporate('en'),
   lossCaps: percentsOf('company.loss-cap'),
-  holidays: getHolidayRules(),
+  holidays: getHolidayRules('en'),
 });
 
 /** Returns the days or months of a step that depend only on its start. */
 function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
   if (id === undefined) return days === undefined ? {} : { days };
-  const { value } = getValueToday(id);
-  return getRate(id).unit === 'months' ? { months: value } : { days: value };
+  const { value } = getValueToday(id, 'en');
+  return getRate(id, 'en').unit === 'months' ? { months: value } : { days: value };
 }
 
 /** Returns the law of a tax dispute with the times of its steps. */
-export function getObjectionRules(): ObjectionRules {
-  const dispute = getDispute();
+export function getObjectionRules(language: Language): ObjectionRules {
+  const dispute = getDispute(language);
   return {
     ...dispute,
     steps: dispute.steps.map((step) => ({ ...step, ...timeOf(step) })),
-    holidays: getHolidayRules(),
+    holidays: getHolidayRules(language),
   };
 }
 
 /** Returns the law of penalties with its dated figures. */
 export function getPenaltyRules(): PenaltyRules {
-  const penalties = getPenalties();
+  const penalties = getPenalties('en');
   return {
     ...penalties,
     kinds: penalties.kinds.map((kind) => ({
@@ -58,18 +59,18 @@ export function getPenaltyRules(): PenaltyRules {
     })),
     rates: percentsOf('late.rate'),
     pointValues: figuresOf('late.point'),
-    holidays: getHolidayRules(),
+    holidays: getHolidayRules('en'),
   };
 }
 
 /** Returns the law of presumptive tax, with monthly PAYE bands; annual bands of individuals are 12 times as high. */
-export function getPresumptiveRules(): PresumptiveRules {
-  const presumptive = getPresumptive();
+export function getPresumptiveRules(language: Language): PresumptiveRules {
+  const presumptive = getPresumptive(language);
   const { tables, ceilings } = presumptive;
   return {
     ...presumptive,
     tables: tables.map((table) => ({ ...table, ceiling: inForce(ceilings, table.from)?.value ?? 0 })),
-    paye: getPaye()
+    paye: getPaye('en')
       .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
       .map(({ from, bands }) => ({ from, bands: picked(bands, 'above', 'rate', 'fixed') })),
   };
@@ -77,7 +78,7 @@ export function getPresumptiveRules(): PresumptiveRules {
 
 /** Returns the law of VAT with its dated figures. */
 export const getVatRules = (): VatRules => ({
-  ...getVat(),
+  ...getVat('en'),
   figures: {
     standard: figuresOf('vat.standard'),
     electronic: figuresOf('vat.electronic'),
@@ -89,12 +90,12 @@ export const getVatRules = (): VatRules => ({
     returnDays: figuresOf('filing.vat-day'),
     withheldDays: figuresOf('filing.withheld-vat-days'),
   },
-  holidays: getHolidayRules(),
+  holidays: getHolidayRules('en'),
 });
 
 /** Returns the law of withholding with the values of its rates. */
 export function getWithholdingRules(): WithholdingRules {
-  const withholding = getWithholding();
+  const withholding = getWithholding('en');
   const sides = withholding.kinds.flatMap(({ resident, nonResident }) => [resident, nonResident]);
   const rates = sides.flatMap((side) => [side?.rate, side?.holding?.rate]).filter((rate) => rate !== undefined);
   return {
@@ -102,6 +103,6 @@ export function getWithholdingRules(): WithholdingRules {
     figures: Object.fromEntries(rates.map((rate) => [rate, figuresOf(rate)])),
     dueDays: figuresOf('filing.payroll-day'),
     certificateDays: figuresOf('filing.certificate-days'),
-    holidays: getHolidayRules(),
+    holidays: getHolidayRules('en'),
   };
 }

@@ -88,7 +88,7 @@ function salaryCase(calculator: SalaryCalculator, month: string, abroad = '') {
   const data = {
     year: runningTaxYear(),
     month: getShownDay().slice(0, 7),
-    years: getSalaryYears(calculator),
+    years: getSalaryYears(calculator, 'en'),
   };
   const read = (texts: Parameters<typeof readSalaryCase>[0]) => {
     const { input } = readSalaryCase(texts, data, () => ({ amount: GROSS }));
@@ -115,7 +115,7 @@ function figuresOfNet(month: string) {
 }
 
 function payslip(month: string) {
-  const rules = getSlipRules();
+  const rules = getSlipRules('en');
   const empty = { gross: String(GROSS), net: '1', year: '', month, basic: '', bonus: '', share: '', nssf: '' };
   const read = (texts: Parameters<typeof readSlipInput>[0]) => {
     const { input } = readSlipInput(texts, rules);
@@ -154,7 +154,7 @@ function payroll(month: string) {
 function figuresOf(visit: string, rateId = 'sdl.rate') {
   const [day = '', month = ''] = visit.split('/');
   const anchor = rateId.replace('.', '-');
-  const figureIn = (file: string) => readRate(getRateCard(), { of: rateId }, readingDays(file));
+  const figureIn = (file: string) => readRate(getRateCard('en'), { of: rateId }, readingDays(file));
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T09:00:00Z`) / 1000);
   const rates = rateGroups(runningTaxYear()).flatMap((group) => group.rates);
   return {

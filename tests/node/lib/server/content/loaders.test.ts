@@ -15,7 +15,7 @@ test('a loader stops with every mistake in its file', (context) => {
   copy.edit('content/services/audit.mdx', /^category: .*/m, 'category: assurance');
   copy.edit('content/services/audit.mdx', /^financeAct: .*/m, 'financeAct: last');
   developIn(copy.root, context);
-  assert.throws(getAllServices, {
+  assert.throws(() => getAllServices('en'), {
     name: 'ContentError',
     message:
       /^Content cannot be used:\ncontent\/services\/audit\.mdx:\d+ {2}category: .*\n.* financeAct: found "last", .*$/,
@@ -32,13 +32,13 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
 });
 
 test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
-  assert.equal(getFirm(), getFirm());
+  assert.equal(getFirm('en'), getFirm('en'));
   const copy = copyContent();
   const wait = developIn(copy.root, context);
-  const year = getFirm().foundedYear;
+  const year = getFirm('en').foundedYear;
   copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
   wait();
-  assert.equal(getFirm().foundedYear, year + 1);
+  assert.equal(getFirm('en').foundedYear, year + 1);
 });
 
 test('the CV is a sample where its text says so, and none where the firm supplied a PDF', (context) => {

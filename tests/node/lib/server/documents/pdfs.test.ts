@@ -124,7 +124,7 @@ test('no word reaches into the margins', () => {
 });
 
 test('every page is numbered and says whose it is, without telephone or street', () => {
-  const { url, phone, address } = getFirm();
+  const { url, phone, address } = getFirm('en');
   for (const { text, document, number, pages } of everyPage()) {
     const place = `${document.path}, page ${number}`;
     assert.ok(text.includes(`Page ${number} of ${pages.length}`), place);
@@ -161,7 +161,7 @@ const firstPageOf = (path: string) => pdfOf(path).pages[0] ?? assert.fail(path);
 test('the first page holds firm, title, dates, the short version and the contents', () => {
   for (const { path, title, details, frontMatter } of documents) {
     const { text } = firstPageOf(path);
-    const wanted = [getFirm().name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
+    const wanted = [getFirm('en').name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
     for (const words of [...wanted, ...frontMatter.summary]) {
       assert.ok(text.includes(words), `${path}: no "${words}" on page 1`);
     }
@@ -217,7 +217,7 @@ test('a first page with a photo has no picture, which would take longer than the
 
 test('links lead into the text and to whole addresses', () => {
   const links = everyPage().flatMap((page) => page.links);
-  assert.ok(links.some((link) => link.startsWith(`${getFirm().url}/`)));
+  assert.ok(links.some((link) => link.startsWith(`${getFirm('en').url}/`)));
   assert.ok(links.includes('#'));
   assert.deepEqual(
     links.filter((link) => !/^(https:|#)/.test(link)),
@@ -228,7 +228,7 @@ test('links lead into the text and to whole addresses', () => {
 test('printed again, a document has the same bytes', async () => {
   const [document] = documents;
   assert.ok(document);
-  const data = JSON.stringify(await documentData(document, getFirm()));
+  const data = JSON.stringify(await documentData(document, getFirm('en')));
   const { bytes } = await (await openPrinter()).print(document.file, data);
   assert.ok(readFileSync(`public${document.path}`).equals(bytes));
 });

@@ -40,7 +40,7 @@ function workedFigures(gross: number, benefits: number, notFixed = 0): number[] 
     return { ...salary, netPay: salary.netPay - benefits };
   };
   const filed = figures(salaryRates(published));
-  const reading = figures(salaryRates(published, getPaye().calculatorTopFixed.grossToNet));
+  const reading = figures(salaryRates(published, getPaye('en').calculatorTopFixed.grossToNet));
   const { employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany } = filed;
   const own = [employeeNSSF, taxablePay, paye, netPay, employerNSSF, wcf, sdl, totalCostToCompany];
   return [...own, reading.paye, reading.netPay].map(roundToCents);

@@ -14,6 +14,7 @@ import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/p
 import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { stripMarks } from '../../../../../lib/server/site-build/stripMarks.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
+import { ENGLISH } from '../../../../../lib/words/translate.ts';
 import { eventsIn } from '../../../../support/calendarEvents.ts';
 import { openSearch, type Search } from '../../../../support/openSearch.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
@@ -308,7 +309,13 @@ describe('Every calendar', () => {
   for (const file of CALENDAR_FILES) {
     it(`${file.name}.ics holds the dates of the engine`, () => {
       const events = eventsIn(calendarText(file));
-      const expected = dutyDates(data.duties, { groups: [file.group], yearEnd: file.yearEnd }, RANGE, data.holidays);
+      const expected = dutyDates(
+        data.duties,
+        { groups: [file.group], yearEnd: file.yearEnd },
+        RANGE,
+        data.holidays,
+        ENGLISH,
+      );
       assert.ok(expected.length > 0);
       assert.deepEqual(
         events.map(({ start, end }) => [start, end]),

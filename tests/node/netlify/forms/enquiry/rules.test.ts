@@ -7,7 +7,7 @@ import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../l
 import { isServiceValue, SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
-import { ENGLISH } from '../../../../../lib/words/say.ts';
+import { ENGLISH } from '../../../../../lib/words/translate.ts';
 import { enquiryId, reference, shortId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
@@ -161,7 +161,7 @@ it('What was typed loses space around it and control characters; a message keeps
 });
 
 it('The list of services has the services of the site under their titles, then Other', () => {
-  const services = getAllServices().map(({ id, title }) => ({ value: id, label: title }));
+  const services = getAllServices('en').map(({ id, title }) => ({ value: id, label: title }));
   assert.deepEqual(SERVICE_OPTIONS, [...services, { value: 'other', label: 'Other' }]);
 });
 

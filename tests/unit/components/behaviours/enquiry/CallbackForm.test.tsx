@@ -3,6 +3,7 @@ import '@/app/elements';
 import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { ENGLISH } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 
 const fetchMock = jest.fn();
@@ -24,7 +25,7 @@ beforeEach(() => {
   fetchMock.mockReset();
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
   Object.assign(globalThis.crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) });
-  mountElements(<CallbackForm />);
+  mountElements(<CallbackForm translate={ENGLISH} />);
 });
 
 it('asks for a name, and for a phone number or an email address, neither of which it calls optional', () => {
@@ -66,7 +67,7 @@ describe('sending the callback form', () => {
 });
 
 it('on Contact asks for a name, a phone number or an email address and the time of day', () => {
-  mountElements(<CallbackForm isBrief />);
+  mountElements(<CallbackForm translate={ENGLISH} isBrief />);
   const form = within(screen.getByRole('form', { name: 'Request a call back' }));
   const controls = form.getAllByLabelText(/^(Name|Phone|Email|Best time|Service|Message)/);
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'time']);

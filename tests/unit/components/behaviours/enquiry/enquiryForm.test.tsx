@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import '@/app/elements';
 import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
+import { ENGLISH } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 
 /** Key of the form's draft. */
@@ -37,7 +38,7 @@ function posted(call: number, name: string) {
 }
 
 /** Loads the page, or reloads it in the same tab. */
-const load = () => mountElements(<CallbackForm />);
+const load = () => mountElements(<CallbackForm translate={ENGLISH} />);
 
 beforeEach(() => {
   made = 0;
@@ -75,7 +76,10 @@ describe('what was typed into a form', () => {
     load();
     enter('Name', 'Asha');
     enter('Message', 'Kept');
-    const page = renderToString(<CallbackForm />).replace('name="name"', 'name="name" value="Typed by the browser"');
+    const page = renderToString(<CallbackForm translate={ENGLISH} />).replace(
+      'name="name"',
+      'name="name" value="Typed by the browser"',
+    );
     document.body.innerHTML = page;
     expect([shown('Name'), shown('Message')]).toEqual(['Typed by the browser', 'Kept']);
   });

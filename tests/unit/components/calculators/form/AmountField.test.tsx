@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AmountField } from '@/components/calculators/form/AmountField';
+import { ENGLISH } from '@/lib/words/translate';
 
-const HoursField = () => <AmountField label="Hours" name="hours" step={0.5} max={100} defaultValue="99.75" />;
+const HoursField = () => (
+  <AmountField translate={ENGLISH} label="Hours" name="hours" step={0.5} max={100} defaultValue="99.75" />
+);
 
 describe('an amount field', () => {
   it('moves by its step with the arrow keys, up to its largest value', async () => {
@@ -24,11 +27,11 @@ describe('an amount field', () => {
 
   it('suggests no amount above its largest value', () => {
     const hours = { label: 'Hours', name: 'hours', step: 0.5, error: 'Hours must be between 0 and 100.' };
-    render(<AmountField {...hours} max={2000} defaultValue="100,5" />);
+    render(<AmountField translate={ENGLISH} {...hours} max={2000} defaultValue="100,5" />);
     const suggestions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
     expect(suggestions()).toEqual(['Did you mean 1,005?', 'Did you mean 100.5?']);
     cleanup();
-    render(<AmountField {...hours} max={100} defaultValue="100,5" />);
+    render(<AmountField translate={ENGLISH} {...hours} max={100} defaultValue="100,5" />);
     expect(suggestions()).toEqual([]);
   });
 

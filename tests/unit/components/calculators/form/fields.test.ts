@@ -2,8 +2,8 @@ import { amountField, choiceField, dateField } from '@/components/calculators/fo
 import { messageOf } from '@/components/calculators/form/messages';
 import { paramsOf } from '@/components/calculators/form/useCalculatorForm';
 import type { Mistake } from '@/lib/money/mistake';
-import { serverSay } from '@/lib/server/words/serverSay';
-import { ENGLISH } from '@/lib/words/say';
+import { SWAHILI } from '@/lib/words/swahili';
+import { ENGLISH } from '@/lib/words/translate';
 
 const fields = {
   amount: amountField({ label: 'Amount', step: 1000 }),
@@ -61,5 +61,5 @@ it.each<[Mistake, string]>([
 ])('%j is said as: %s', (mistake, text) => expect(messageOf(mistake, ENGLISH)).toBe(text));
 
 it('is said in Kiswahili where the page is', () => {
-  expect(messageOf({ code: 'hours-out-of-range', most: 100 }, serverSay('sw'))).toBe('Saa ziwe kati ya 0 na 100.');
+  expect(messageOf({ code: 'hours-out-of-range', most: 100 }, SWAHILI)).toBe('Saa ziwe kati ya 0 na 100.');
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StackedBar } from '@/components/behaviours/StackedBar';
 import { ResultBody } from '@/components/calculators/result/ResultDetails';
 import type { ResultModel } from '@/components/calculators/result/resultModel';
+import { ENGLISH } from '@/lib/words/translate';
 
 const page = { title: 'Gross to net salary, 2024/25', fileName: 'gross-to-net-salary', proverb: '', firm: '' };
 const result: ResultModel = {
@@ -20,7 +21,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultBody isStale={false} result={result} page={page} />);
+  render(<ResultBody translate={ENGLISH} isStale={false} result={result} page={page} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 }
 

@@ -1,6 +1,6 @@
 import { resultCsv } from '@/components/calculators/result/resultCsv';
 import { stripesOf } from '@/components/calculators/result/resultPicture';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 
 const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000 };
 const headline = { label: 'Price before VAT', amount: 1000, badge: '18%' };

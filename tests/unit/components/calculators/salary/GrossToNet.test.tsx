@@ -5,6 +5,7 @@ import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { first } from '@/tests/support/cases';
 import { openPage, pageOf, result } from '../openPage';
 import '../withoutFrame';
+import { ENGLISH } from '@/lib/words/translate';
 import { salaryParts } from './salaryParts';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
@@ -84,7 +85,7 @@ it.each([
 
 /** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
 function yearsWithChange(): SalaryYear[] {
-  const [newest, ...others] = getSalaryYears('grossToNet');
+  const [newest, ...others] = getSalaryYears('grossToNet', 'en');
   const table = first(newest?.tables ?? []);
   const year = table.rates.year;
   const changed = { ...table, from: `${year.slice(0, 4)}-11-01`, rates: { ...table.rates, sdl: 3 } };
@@ -100,6 +101,7 @@ function open(month: string, query?: string, ofYears = years) {
   const { lines } = salaryParts(first(first(years).tables).rates);
   return openPage(
     <GrossToNetCalculator
+      translate={ENGLISH}
       data={{ year, month, years: ofYears, lines }}
       required="gross"
       page={{

@@ -5,7 +5,7 @@ import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/l
 import { bonusMonth, netToGross } from '@/lib/salary/netToGross';
 import { grossToNet, type OtherDeductions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 import { netToGrossParts, salaryParts } from './salaryParts';
 

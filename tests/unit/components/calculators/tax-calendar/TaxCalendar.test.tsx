@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
+import SwahiliRoute from '@/app/sw/calendar/page';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
-import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
 import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { foreignWords } from '@/tests/support/languages';
@@ -15,11 +15,7 @@ const NOW = new Date('2026-11-21T22:30:00Z');
 // Content may be dated after that day, so it is read before the clock is set.
 beforeAll(() => {
   render(<TaxCalendarRoute />).unmount();
-  render(
-    <SwahiliWords>
-      <TaxCalendarRoute />
-    </SwahiliWords>,
-  ).unmount();
+  render(<SwahiliRoute />).unmount();
 });
 
 beforeEach(() => {
@@ -48,13 +44,7 @@ function dayOf(title: string): HTMLElement {
 
 describe('the tax calendar', () => {
   it('names days, duties and the choices in the language of the page', () => {
-    openPage(
-      <SwahiliWords>
-        <TaxCalendarRoute />
-      </SwahiliWords>,
-      '?staff=10&business=company&end=6&vat=1&gaming=1',
-      '/sw/calendar',
-    );
+    openPage(<SwahiliRoute />, '?staff=10&business=company&end=6&vat=1&gaming=1', '/sw/calendar');
     expect(screen.getByRole('region', { name: 'Tarehe zinazofuata' })).toHaveTextContent(
       'Jumapili: kamilisha kufikia Ijumaa 18 Des',
     );
@@ -123,8 +113,8 @@ describe('the tax calendar', () => {
 
 function show(id: string) {
   const texts = getDutyPages().find((page) => page.id === id);
-  const duty = getDuties().find((candidate) => candidate.id === texts?.duty);
-  const published = getCalendar().duties.find((candidate) => candidate.id === texts?.duty);
+  const duty = getDuties('en').find((candidate) => candidate.id === texts?.duty);
+  const published = getCalendar('en').duties.find((candidate) => candidate.id === texts?.duty);
   if (!texts || !duty || !published) throw new Error(`no page ${id}`);
   const days = nextDutyDays(duty);
   render(<DutyPage texts={texts} duty={duty} published={published} days={days} />);

@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { ProfileForm } from '@/components/calculators/tax-calendar/ProfileForm';
 import { DUTY_GROUP_IDS } from '@/lib/calendar/duties';
 import { BUSINESSES, dutyProfileOf, OTHER_GROUPS, type Profile, STAFF } from '@/lib/calendar/profile';
+import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 
 const sheet = readFileSync('components/calculators/tax-calendar/YearLine.module.scss', 'utf8');
@@ -21,7 +22,9 @@ const profiles = fc.record({
 });
 
 const formOf = (profile: Profile) =>
-  render(<ProfileForm ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />);
+  render(
+    <ProfileForm translate={ENGLISH} ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />,
+  );
 
 it('the year has a line for every group of taxpayers, which shows for exactly those whose duties it holds', () => {
   expect(Object.keys(choices).toSorted()).toEqual([...DUTY_GROUP_IDS].toSorted());

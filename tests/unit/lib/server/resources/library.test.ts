@@ -136,7 +136,7 @@ describe('what a service leads on to', () => {
   ])('is %s', (_, id, reading, paths) => expect(readingPaths({ id, reading }, PUBLICATIONS)).toEqual(paths));
 
   it('has the title of each and says what kind of publication it is', () => {
-    const accounting = getService('accounting');
+    const accounting = getService('accounting', 'en');
     expect(accounting && relatedReading(accounting)).toEqual([
       { href: '/resources/guides/pay-sheet', title: 'A sheet for pay', group: 'Tax Guides' },
       { href: '/media/jetty-talk', title: 'A talk on the jetty', group: 'Media' },

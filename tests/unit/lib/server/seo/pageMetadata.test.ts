@@ -1,21 +1,21 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 
-const firm = getFirm();
+const firm = getFirm('en');
 const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loading: 'light' } as const;
 const title = `Our Team - ${firm.name}`;
 
 describe('the metadata of a page', () => {
   it('say what people search for where the page is shared', () => {
-    const { title: own, openGraph } = pageMetadata({ ...PAGE, sharingTitle: 'Auditors in Dar es Salaam' });
+    const { title: own, openGraph } = pageMetadata({ ...PAGE, sharingTitle: 'Auditors in Dar es Salaam' }, 'en');
     expect(own).toEqual({ absolute: title });
     expect(openGraph).toMatchObject({ title: `Auditors in Dar es Salaam - ${firm.name}` });
   });
 
   it('name the one address of the page; a hidden one has none and is kept from search engines', () => {
-    const { alternates, metadataBase, robots } = pageMetadata(PAGE);
+    const { alternates, metadataBase, robots } = pageMetadata(PAGE, 'en');
     expect([alternates, String(metadataBase), robots]).toEqual([{ canonical: '/team' }, `${firm.url}/`, undefined]);
-    const hidden = pageMetadata({ ...PAGE, isHidden: true });
+    const hidden = pageMetadata({ ...PAGE, isHidden: true }, 'en');
     expect([hidden.alternates, hidden.robots]).toEqual([undefined, { index: false }]);
   });
 
@@ -23,7 +23,7 @@ describe('the metadata of a page', () => {
     [undefined, '/images/og/default.png'],
     ['/images/og/audit.png', '/images/og/audit.png'],
   ])('say the same when the page is shared, with its picture %s', (image, url) => {
-    const { openGraph } = pageMetadata({ ...PAGE, image });
+    const { openGraph } = pageMetadata({ ...PAGE, image }, 'en');
     expect(openGraph).toMatchObject({ siteName: firm.name, title, description: 'Ten people.', url: '/team' });
     expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630 }]);
   });
@@ -37,6 +37,6 @@ describe('the metadata of a page', () => {
       { type: 'article', publishedTime: '2026-11-20', modifiedTime: '2026-11-22' },
     ],
   ])('say of %s what it is and from when', (_, text, expected) => {
-    expect(pageMetadata({ ...PAGE, text }).openGraph).toMatchObject(expected);
+    expect(pageMetadata({ ...PAGE, text }, 'en').openGraph).toMatchObject(expected);
   });
 });

@@ -2,7 +2,7 @@ import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import * as data from '@/lib/server/seo/structuredData';
 
-const firm = getFirm();
+const firm = getFirm('en');
 const byFirm = { '@id': data.firmId(firm) };
 
 it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {

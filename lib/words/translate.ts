@@ -5,12 +5,15 @@ type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Translates words of the interface. The English words are the key; a word missing from content/words.sw.json is a type
- * error. Components get it from useSay (#words) and pass it on to the functions that make their sentences.
+ * error. A route chooses the language, and every part of its page with words gets this function from the part above it.
  */
-export type Say = {
+export type Translate = {
   (english: Phrase, values?: Values): string;
   readonly language: Language;
 };
+
+/** The function that server components pass on, and the same for client components, to which React cannot pass it. */
+export type PageTranslate = Translate & { readonly inBrowser: Translate };
 
 /** Replaces the {name} placeholders of a text by values. */
 const fill = (text: string, values: Values = {}): string =>
@@ -21,14 +24,14 @@ const fill = (text: string, values: Values = {}): string =>
  *
  * @param words Kiswahili by the English words; English needs none
  */
-export function sayIn(language: Language, words: Readonly<Record<string, string>>): Say {
+export function createTranslate(language: Language, words: Readonly<Record<string, string>>): Translate {
   const translate = (english: string, values?: Values) =>
     fill(language === 'en' ? english : (words[english] ?? english), values);
   return Object.assign(translate, { language });
 }
 
 /** The words of English pages, and of what is English always. */
-export const ENGLISH: Say = sayIn('en', {});
+export const ENGLISH: Translate = createTranslate('en', {});
 
 /** Translates a name of a registry, such as a page's, that is no literal of the code; a unit test looks for each of them. */
-export const sayName = (say: Say, english: string): string => say(english as Phrase);
+export const translateName = (translate: Translate, english: string): string => translate(english as Phrase);
