@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
@@ -9,8 +10,18 @@ import { readCollection } from '../../lib/server/content/source/readCollection.t
 import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { englishPath, swahiliPath, TRANSLATED_PAGES } from '../../lib/site/translatedPages.ts';
 import { languageOf } from '../../lib/words/language.ts';
+import { PHRASES } from '../../lib/words/phrases.ts';
 import { foreignWords } from '../support/languages.ts';
-import { assertNone, isIndexable, mistakesOf, type Page, pages, read, SITE_URL } from './support/site.ts';
+import {
+  assertNone,
+  filesEndingIn,
+  isIndexable,
+  mistakesOf,
+  type Page,
+  pages,
+  read,
+  SITE_URL,
+} from './support/site.ts';
 
 const swahili = pages.filter(({ path }) => languageOf(path) === 'sw');
 const pairs = pages.filter(({ path }) => TRANSLATED_PAGES.includes(englishPath(path)));
@@ -79,6 +90,17 @@ describe('the pages in Kiswahili', () => {
     }, swahili);
     assertNone(mistakes);
   });
+});
+
+it('only pages in Kiswahili load the script with its words', () => {
+  const said = PHRASES['The picture could not be made. Please try again.'];
+  const scripts = filesEndingIn('.js').filter((file) => read(file).includes(said));
+  const loading = pages.filter(({ html }) => scripts.some((file) => html.includes(basename(file))));
+  assert.ok(loading.length > 0);
+  assert.deepEqual(
+    loading.filter((page) => !swahili.includes(page)).map(({ path }) => path),
+    [],
+  );
 });
 
 describe('a page and its translation', () => {
