@@ -56,7 +56,7 @@ function unpack(name: string, folder: string): string | undefined {
 /** Describes the fault of a packed function; undefined if it answers as expected. */
 function faultOf(name: string): string | undefined {
   const expected = EXPECTED[name];
-  if (expected === undefined) return `${name} is no function that the check knows`;
+  if (expected === undefined) return `${name} is not a function that the check knows`;
   const folder = mkdtempSync(join(tmpdir(), `packed-${name}-`));
   try {
     const entry = unpack(name, folder);

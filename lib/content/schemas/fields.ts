@@ -120,7 +120,7 @@ export const financeAct = z
   .max(2100)
   .refine((year) => year <= Number(buildDay().slice(0, 4)), { error: 'the year of an Act that has been passed' })
   .meta({ example: 2025 })
-  .describe('Year of the newest Finance Act that it takes in');
+  .describe('Year of the newest Finance Act that it covers');
 
 type Read = { checkedOn: string; financeAct?: number | undefined };
 
@@ -233,8 +233,8 @@ export const photo = z
       { ref: { to: 'photos' } satisfies Reference },
     ),
     alt: text('The founder at his desk in the Dar es Salaam office')
-      .refine((value) => !/\.(jpe?g|png)$|^(IMG|DSC|PXL)[_\d]/i.test(value), { error: 'words, no name of a file' })
-      .describe('What it shows, for those who do not see it'),
+      .refine((value) => !/\.(jpe?g|png)$|^(IMG|DSC|PXL)[_\d]/i.test(value), { error: 'words, not the name of a file' })
+      .describe('What it shows, for people who cannot see it'),
   })
   .optional();
 

@@ -125,7 +125,7 @@ export const firmSchema = group(
     foundedYear: whole(2012, 1900, 2100),
     url: httpsUrl('https://www.firm.example')
       .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
-        error: 'the address of the site alone, without a slash at its end, since links in mails are made of it',
+        error: 'only the address of the site, without a slash at its end, since links in mails begin with it',
       })
       .describe('Origin of the published site, no slash at its end'),
     phone: phoneNumber(),
@@ -136,7 +136,7 @@ export const firmSchema = group(
     closedDays: z
       .array(closingSchema)
       .optional()
-      .describe('Days on which the firm is closed besides Sundays and public holidays'),
+      .describe('Days on which the firm is closed, other than Sundays and public holidays'),
     offices: z
       .array(officeSchema)
       .optional()
@@ -144,7 +144,7 @@ export const firmSchema = group(
     socials: z.array(
       z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }),
     ),
-    founderStats: boundedList(claimSchema, [1, 4]).describe('Stats beside the founder'),
+    founderStats: boundedList(claimSchema, [1, 4]).describe('Stats next to the founder'),
     teamStats: boundedList(claimSchema, [1, 4]).describe('Stats of the team page'),
     sectorsClaim: claimSchema.describe("Number in the heading of the industries list: '21+ Industry Sectors'"),
     proverb: proverbSchema.describe('Saying in the footer'),
@@ -172,7 +172,7 @@ export const firmSchema = group(
       .describe('Who has read the Kiswahili pages, with the qualification; until then the launch check names them'),
     dataProtectionNumber: text('PDPC/2025/0000')
       .optional()
-      .describe('Registration number with the data-protection commission, once held'),
+      .describe('Registration number with the data-protection commission, once issued'),
     mark: group('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text', {
       columns: pathData('M0 2H13V25.5'),
       diamond: pathData('M22 2L29 9 22 16 15 9z'),

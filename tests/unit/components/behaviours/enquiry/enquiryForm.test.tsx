@@ -162,7 +162,7 @@ async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   await send();
   answer({ success: true });
   onLine.mockReturnValue(isBackBeforeThePress);
-  await userEvent.click(screen.getByRole('button', { name: 'Send it when the line is back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send it when I am back online' }));
 }
 
 it('a form is sent at once where the line is back before the press', async () => {
@@ -173,7 +173,7 @@ it('a form is sent at once where the line is back before the press', async () =>
 it('a form is sent once the line is back, and not before', async () => {
   await askForLater(false);
   expect(screen.getByText(/^We send it as soon as you are back online/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send it when the line is back' })).toBePressed();
+  expect(screen.getByRole('button', { name: 'Send it when I am back online' })).toBePressed();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(async () => {
     fireEvent(window, new Event('online'));

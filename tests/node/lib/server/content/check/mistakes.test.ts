@@ -185,7 +185,7 @@ testMistakes('An editor is told of values that cannot be', {
     [
       /^features:/m,
       'photo:\n  file: lighthouse.jpg\n  alt: IMG_1234.jpg\nfeatures:',
-      'expected words, no name of a file',
+      'expected words, not the name of a file',
     ],
   ],
   [AUDIT]: [
