@@ -1,7 +1,7 @@
 /** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** Shown beside the form, and stored as part of what was agreed to. */
+/** Shown next to the form, and stored as part of what was agreed to. */
 export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every issue has an unsubscribe link.';
 
 /** What visitors read once their address has been stored. */

@@ -20,7 +20,7 @@ export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeC
 /** An invalid field and the message that the visitor reads. */
 export type FieldError = { field: EnquiryField; message: string };
 
-/** Refusals that the browser shows too. They are constants of their own so that no page loads the endpoint's messages. */
+/** Refusals that the browser shows too. They are separate constants so that no page loads the endpoint's messages. */
 const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
@@ -73,7 +73,9 @@ export function translatedRefusals(say: Say): Record<string, string> {
 export const referenceMessage = (reference: string, say: Say): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/** Returns what visitors read beside a field with a mistake. The table of fields says what they read if it is empty. */
+/**
+ * Returns what visitors read next to a field with a mistake. The table of fields says what they read if it is empty.
+ */
 export function fieldMessage({ form, field, code }: FieldMistake, say: Say): string {
   const { label, maxLength = 0, required } = FIELDS[field];
   if (code === 'missing') return sayName(say, required?.[form] ?? '');
@@ -103,7 +105,7 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns the attributes that hold the message of each mistake in a field, such as `data-missing`. */
+/** Returns the attributes with the message for each mistake in a field, such as `data-missing`. */
 export const mistakeAttributes = (form: FormKind, field: EnquiryField, say: Say): Record<string, string> =>
   Object.fromEntries(
     possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, say)]),

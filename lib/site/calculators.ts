@@ -21,7 +21,7 @@ export type CalculatorEntry = {
   searchTitle?: string;
   /** Title for sharing and search engines, of a calculator whose title tag contains its name. */
   sharingTitle?: string;
-  /** Name in the menu, where visitors call it otherwise. */
+  /** Name in the menu, if visitors call it something else. */
   menuName?: string;
   shortName: string;
   /** The question it answers: the heading of its page. */
@@ -34,7 +34,7 @@ export type CalculatorEntry = {
   description: string;
   summary: string;
   picture: PictureStyle;
-  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; the rate card alone where absent. */
+  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; only the rate card if absent. */
   taxFiles?: readonly TaxFile[];
 };
 

@@ -27,8 +27,11 @@ export function sayIn(language: Language, words: Readonly<Record<string, string>
   return Object.assign(translate, { language });
 }
 
-/** The words of English pages, and of what is English always. */
+/** The words of English pages, and of what is always in English. */
 export const ENGLISH: Say = sayIn('en', {});
 
-/** Translates a name of a registry, such as a page's, that is no literal of the code; a unit test looks for each of them. */
+/**
+ * Translates a name of a registry, such as a page's, that is not a literal in the code; a unit test looks for each of
+ * them.
+ */
 export const sayName = (say: Say, english: string): string => say(english as Phrase);

@@ -41,7 +41,7 @@ export const STATES: Record<Folder, string> = { done: 'delivered', pending: 'wai
 /** Folders of enquiries; done first, because a delivered enquiry may still be pending for a moment. */
 const FOLDERS = ['done', 'pending'] as const satisfies readonly Folder[];
 
-/** Conditions for enquiries; all must hold. */
+/** Conditions for enquiries; all must be met. */
 export type Filter = {
   state?: string | undefined;
   kind?: string | undefined;
@@ -116,7 +116,7 @@ export async function findMatching(store: StaffStore, filter: Filter): Promise<L
 }
 
 /**
- * Returns all that a person has sent by any form: what has this e-mail address or phone number as the person's own.
+ * Returns all that a person has sent by any form, which is everything with this e-mail address or phone number.
  *
  * @throws Error for a text that is neither
  */
@@ -140,8 +140,8 @@ const REFERENCE = /\[?(?:\b[a-z]{2}[\s-]*|\b)(\d{2})[\s-]*(\d{5})\b\]?/gi;
 const lastDigits = (text: string): string => digitsOf(text).slice(-7);
 
 /**
- * Returns the enquiries with references, each in any spelling, or with whole ids, and the references of which there is
- * none. Throws for a word that is neither, and for a reference that two enquiries have.
+ * Returns the enquiries with references, each in any spelling, or with whole ids, and the references that match no
+ * enquiry. Throws for a word that is neither, and for a reference that two enquiries have.
  */
 export async function findByReference(
   store: StaffStore,

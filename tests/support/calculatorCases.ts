@@ -13,7 +13,7 @@ export type CalculatorCase = {
   input: string;
   /** A line of the file. */
   line: string;
-  /** The name of the calculation, if not the calculator's. */
+  /** Name of the calculation, if it is not the calculator's. */
   title?: string;
   /** A field, an invalid text, and its error message. */
   wrong: readonly [field: RegExp, text: string, message: string];
@@ -21,7 +21,7 @@ export type CalculatorCase = {
   others?: readonly string[];
 };
 
-/** Payroll and calendar have no single result: their own tests cover them. */
+/** Payroll and calendar have no single result, and their own tests cover them. */
 export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, CalculatorCase> = {
   'gross-to-net-salary': {
     query: '?gross=800000',

@@ -98,7 +98,10 @@ export function yearsWithoutHolidays(movable: readonly Movable[], from: string, 
 export const holidaysOf = (year: number): string =>
   `the holidays of ${year} by the moon, for example { "year": ${year}, "days": [{ "day": "${year}-04-25", "name": "Eid al-Adha", "isExpected": true }] }`;
 
-/** Refuses years out of order, a day under another year, and a list without the year that runs: working days would be wrong. */
+/**
+ * Refuses years out of order, a day under another year, and a list without the current year, because working days would
+ * be wrong.
+ */
 function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
   for (const [index, { year, days }] of movable.entries()) {
     const before = movable[index - 1]?.year ?? 0;
@@ -120,7 +123,7 @@ type Holidays = {
   declared: readonly Dated[];
 };
 
-/** Refuses a holiday that is entered twice, or that Easter gives already. */
+/** Refuses a holiday that is entered twice, or that already follows from Easter. */
 function keepHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   const keep = ({ day, name }: Dated, path: readonly PropertyKey[]) => {

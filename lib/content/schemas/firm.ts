@@ -30,7 +30,10 @@ const pathData = (example: string) =>
 const clock = (example: string) =>
   written(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time written HH:MM on the 24-hour clock', example);
 
-/** Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither edge. */
+/**
+ * Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither
+ * time.
+ */
 const hoursSchema = z
   .strictObject({
     label: text('Monday to Friday').describe('Words for people'),

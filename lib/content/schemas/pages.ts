@@ -16,7 +16,7 @@ export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-servic
   updatedOn: day().describe('Day on which the text last changed'),
 });
 
-/** The standing pages, by file name. */
+/** The policy pages, by file name. */
 export const PAGE_IDS = ['privacy-policy', 'terms-of-service', 'accessibility'] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

@@ -38,7 +38,7 @@ export const founderSchema = group('The founder on `/about`; the quotation also 
   placeholder,
 });
 
-/** content/values.json, one entry a tab. */
+/** content/values.json, one entry for each tab. */
 export const valuesSchema = z
   .array(
     z.strictObject({

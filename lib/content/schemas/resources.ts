@@ -167,7 +167,7 @@ const financeActSchema = z.strictObject({
   service,
 });
 
-/** Refuses a change that is replaced by none of a later Finance Act. */
+/** Refuses a replacement that is not a change in a later Finance Act. */
 function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
   for (const [index, { year, changes }] of acts.entries()) {
     const later = acts.filter((act) => act.year > year);

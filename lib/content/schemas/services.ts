@@ -27,7 +27,7 @@ export {
   type ServiceId,
 } from '../../site/serviceCategories.ts';
 
-/** A duty of the tax calendar, whose rule says when, or a day of its own. */
+/** A duty in the tax calendar, whose rule says when, or a separate day. */
 export const deadlineSchema = z
   .strictObject({
     duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
@@ -60,7 +60,7 @@ const quoteQuestionSchema = z.strictObject({
 const fact = (words: string, more: string) =>
   z.strictObject({ fact: text(words).max(24), more: text(more).max(90).describe('Goes on in the same sentence') });
 
-/** How long a service takes and what it costs: samples until the owner says. */
+/** How long a service takes and what it costs. These are samples until the owner supplies real figures. */
 const termsSchema = z.strictObject({
   takes: fact('6 to 8 weeks', 'from the trial balance to the signed opinion'),
   fee: fact('A fixed fee', 'for the year, in the engagement letter'),
@@ -73,7 +73,7 @@ const termsSchema = z.strictObject({
   placeholder,
 });
 
-/** A piece of work that the firm may tell of, without the client's name. */
+/** A piece of work that the firm may describe, without the client's name. */
 const caseSchema = z.strictObject({
   question: text('TRA assessed 90 million. Was it right?'),
   did: text('We rebuilt the sales from the bank statements.'),

@@ -152,7 +152,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
 
 for (const [name, change] of Object.entries(CHANGES)) {
   test.describe(`on a page ${name}`, () => {
-    // React tells of the page that it has to build anew.
+    // React reports that it has to rebuild the page.
     test.use({ complaintsLeftOut: /error #418/ });
 
     for (const when of someOf(['before', 'after'])) {

@@ -236,7 +236,7 @@ const kindSchema = z
 
 type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
 
-/** Refuses a circle of "abroad" and "earlier": the rule of such a kind would never be found. */
+/** Refuses a circle of "abroad" and "earlier", in which the rule for a kind would never be found. */
 function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
   for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
     const reached = new Set([abroad, earlier]);

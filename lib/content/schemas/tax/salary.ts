@@ -108,15 +108,15 @@ export const payeSchema = group(
   },
 ).superRefine(keepTables);
 
-/** A rate on gross pay from a month on, until the next entry of its list. */
-/** More of a salary no law takes for one fund. */
+/** A rate on gross pay from a month on, until the next entry in its list. */
+/** No law takes a larger share of a salary for one fund. */
 const MOST_CONTRIBUTION = 50;
 
 const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5, MOST_CONTRIBUTION) };
 
 const PENSION_BASES = ['gross', 'basic'] as const;
 
-/** content/tax/contributions.json: charges on gross pay beside PAYE. */
+/** content/tax/contributions.json: charges on gross pay other than PAYE. */
 export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pay other than PAYE', {
   nssf: datedList(
     z.strictObject({

@@ -15,7 +15,7 @@ const source = ref('sources', 'finance-act-2020');
 
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
 
-/** Evidence of a value. A table whose values were read together has one for all of them. */
+/** Evidence of a value. A table whose values were read together has the same evidence for all of them. */
 export const evidence = z
   .strictObject({
     is: oneOf(WAYS_KNOWN).describe(

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
-/** What the firm says of itself, a file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
+/** What the firm says about itself, one file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
 export const getFirm = collectionLoader(COLLECTIONS.firm);
 export const getFounder = collectionLoader(COLLECTIONS.founder);
 export const getValues = collectionLoader(COLLECTIONS.values);

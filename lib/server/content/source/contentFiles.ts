@@ -55,5 +55,5 @@ export function memoizeLoader<Value>(load: () => Value): () => Value {
   };
 }
 
-/** Calls loaders with content in a language; outside of it they read English. */
+/** Calls loaders with content in a language; outside it they read English. */
 export const inLanguage = <Value>(language: Language, load: () => Value): Value => languageStore.run(language, load);

@@ -4,8 +4,8 @@ import { announcement, openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
 /**
- * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
- * table that is not there, 'row: ' before the beginning and the end of a row of a table.
+ * One line for each question: its query, then what the result says. 'no: ' comes before what it does not say, 'no
+ * table: ' before a table that is not there, 'row: ' before the beginning and the end of a row of a table.
  */
 const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string> = {
   'gross-to-net-salary': `

@@ -17,7 +17,7 @@ function type(key: string): void {
   fireEvent.input(field());
 }
 
-/** Takes the field's text away, then types another one. */
+/** Deletes the field's text, then types another one. */
 function typeAnew(text: string): void {
   field().value = '';
   fireEvent.input(field());

@@ -27,10 +27,10 @@ import { collectionLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
-/** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
+/** PAYE tables, including those that have not begun, and the calculators' fixed tax of the top band. */
 export const getPaye: () => PayeTables = collectionLoader(TAX_FILES.paye);
 
-/** NSSF, SDL and WCF, also what has not begun. */
+/** NSSF, SDL and WCF, including what has not begun. */
 export const getContributions: () => Contributions = collectionLoader(TAX_FILES.contributions);
 
 /** Overtime rules with their law. */
@@ -63,7 +63,10 @@ export function checkedUntil(): string | undefined {
   return buildDay() > last ? last : undefined;
 }
 
-/** Returns the entries on which salaries of a tax year rest, by the day on which it is shown. Throws if one is not known. */
+/**
+ * Returns the entries that salaries in a tax year depend on, as of the day on which it is shown. Throws if one is not
+ * known.
+ */
 export const getSalaryLaw = (year: string): SalaryLaw => salaryLawOn(getSalaryTax(), getShownDay(year));
 
 /** Returns the published PAYE table of a tax year such as '2024/25'. Throws if none is published. */
@@ -75,7 +78,7 @@ export function getPayeTable(year: string): PayeTable {
 /** Explains why the gross to net calculator differs from a year's published table, if it does. */
 export const getTopBandNote = (year: string, say: Say = ENGLISH) => topBandNote(getPaye(), getPayeTable(year), say);
 
-/** Returns every published rate of a tax year, by the day on which it is shown. Throws if one is not known. */
+/** Returns every published rate of a tax year, as of the day on which it is shown. Throws if one is not known. */
 export const getPublishedRates = (year: string): PublishedRates => publishedRatesOn(getSalaryTax(), getShownDay(year));
 
 /** Returns the rates of a salary calculator on the day of the build, with its own reading of the top band. */
@@ -125,7 +128,7 @@ export function getWageOrder(): PublishedWageOrder {
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
 
-/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts, not confirmed. */
+/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts as not confirmed. */
 function monthRate({ values }: Rate, day: string): MonthRate | undefined {
   const present = inForce(values, day);
   const [oldest] = values;
@@ -188,7 +191,10 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
   return due === 'last' ? 'end' : getValueToday(due).value;
 }
 
-/** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
+/**
+ * Returns all rules of a month's payroll since July 2012, including those that have not begun. Throws if one is not
+ * known.
+ */
 export function getPayrollRules(): PayrollRules {
   const { authorities } = getPayrollFile();
   return {

@@ -152,7 +152,7 @@ it('a form whose mistakes stay the same is brought back to them at every press',
   }
 });
 
-/** Sends a form without a connection and asks that it goes later. */
+/** Sends a form without a connection and asks for it to be sent later. */
 async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

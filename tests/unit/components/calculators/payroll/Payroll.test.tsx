@@ -142,7 +142,7 @@ describe('rows of a spreadsheet', () => {
     expect(notice()).toHaveTextContent(
       '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, not employees: TOTAL (line 5).',
     );
-    // What is to be mended is still there.
+    // What has to be corrected is still there.
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
   });
 
