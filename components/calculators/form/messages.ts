@@ -11,7 +11,7 @@ type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code 
 /** A sentence of a calculator that only English pages have. */
 const english = (text: string) => () => text;
 
-/** What a visitor reads of each mistake, beside its field. */
+/** What a visitor reads about each mistake, next to its field. */
 const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'basic-missing': english('Please enter the basic pay for the month.'),
   'counted-as-zero': 'Counted as 0 hours.',

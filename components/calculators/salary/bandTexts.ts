@@ -6,7 +6,7 @@ import type { Say } from '@/lib/words/say';
 export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, say: Say): string =>
   rate === 0 ? say('Tax-free (0%)') : say('{rate}% tax band', { rate });
 
-/** Names the band of a salary; of an employee who is not resident, '15% of gross'. */
+/** Names the band of a salary; for an employee who is not resident, '15% of gross'. */
 export function bandNameOf({ band }: { band: number }, { bands, isOnWholeGross }: SalaryRates, say: Say): string {
   const { rate } = bands[band] ?? { rate: 0 };
   return isOnWholeGross ? say('{rate}% of gross', { rate }) : bandName({ rate }, say);

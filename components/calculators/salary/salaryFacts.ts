@@ -7,7 +7,7 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { type FactGroup, percentFact, type ResultSection, shillingsFact } from '../result/resultModel';
 
-/** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
+/** The visible summary: the share of take-home pay, and the totals of employer and employee. */
 export const togetherFacts = ({ summary }: SalaryResult, say: Say): FactGroup => ({
   title: say('Employer and employee together'),
   items: [
@@ -44,7 +44,7 @@ export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
   ];
 }
 
-/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
 export function publishedSections(result: SalaryResult, { table: { rates } }: SalaryCase, say: Say): ResultSection[] {
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
@@ -101,7 +101,7 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
   };
 }
 
-/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
 function publishedInWords(result: SalaryResult, { table }: SalaryCase, say: Say): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
@@ -144,7 +144,7 @@ export function moreInWords(
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
 
-/** The input beside the salary in words, for the printed sheet; empty without any. */
+/** The input other than the salary in words, for the printed sheet; empty without any. */
 export function moreInput(input: SalaryCase, say: Say): string {
   const { nonResident, options, deductions, bonus } = input;
   const time = chosenTime(input, say);

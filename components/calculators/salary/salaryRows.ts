@@ -71,7 +71,7 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 /** Returns the rule of a row, where all of gross is taxed. */
 const wholeRule = ({ rates, say }: SalaryParts) => rates.isOnWholeGross && { rule: say('all of gross') };
 
-/** Puts a note in place of the law behind PAYE that begins with the calculator's own figure, which no law names. */
+/** Puts a note instead of the law behind PAYE that begins with the calculator's own figure, which is in no law. */
 function withPayeNote(result: SalaryResult, { rates, lines, say }: SalaryParts): SalaryLines {
   if (publishedNetPay(result, rates) === undefined) return lines;
   const law = say('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
