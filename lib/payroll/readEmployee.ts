@@ -7,8 +7,8 @@ import type { PayrollRates } from './rates.ts';
 import type { ColumnId, RowTexts } from './sheet.ts';
 
 /**
- * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first, so
- * 11/5/2026 is a mistake: it can be read two ways.
+ * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first,
+ * so 11/5/2026 is a mistake, because it can be read two ways.
  */
 export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];

@@ -42,7 +42,7 @@ function keepOnly(state: SheetState, isKept: (row: SheetRow) => boolean): SheetS
   return { ...kept, removed: state.rows };
 }
 
-/** Brings the removed rows back. What was typed since counts, also in the blank row that took the place of all. */
+/** Restores the removed rows. What was typed since is kept, even in the blank row that replaced them all. */
 function undo(state: SheetState): SheetState {
   const { removed = [] } = state;
   const now = new Map(state.rows.map((row) => [row.key, row]));

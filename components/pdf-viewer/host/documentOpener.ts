@@ -44,7 +44,10 @@ export function withoutViewer(href: string): string {
   return url.href;
 }
 
-/** How long a link that the URL names is waited for: search results render after the page, and much later on a slow connection. */
+/**
+ * How long to wait for a link that the URL names, because search results render after the page, and much later on a
+ * slow connection.
+ */
 const LINK_TIMEOUT_MS = 30_000;
 
 /** The file that the viewer shows, and what its bar says about it. */

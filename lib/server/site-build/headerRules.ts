@@ -6,7 +6,7 @@ import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Links that lead to another page of the site: no files, no new tab, no filter of this page, nothing that answers posts. */
+/** Links that lead to another page of the site, not to files, new tabs, filters of this page or what answers posts. */
 const PAGES = {
   and: [
     { href_matches: '/*' },

@@ -52,7 +52,7 @@ async function findLate(names: readonly string[], isFull: boolean, store: Enquir
   return { overdue, stuck };
 }
 
-/** To people at most once in `pauseMs`, by the time in the note; to the log on every run. */
+/** Alerts people at most once in `pauseMs`, going by the time in the note, and writes to the log on every run. */
 const ALERTS = {
   undelivered: { note: 'last-alert', pauseMs: HOUR_MS, says: 'undelivered for over an hour' },
   stuck: { note: 'last-stuck-alert', pauseMs: DAY_MS, says: 'stuck while others are mailed' },
