@@ -80,7 +80,7 @@ export function CalculatorHub() {
   return (
     <CalculatorFrame
       page={pageIn(PAGES.calculator, say)}
-      lead={say('On the law of {year}, every line with its formula.', { year })}
+      lead={say('Under the law for {year}, with the formula for every line.', { year })}
       beside={
         <div className={styles.form}>
           <SalaryForm />

@@ -116,7 +116,7 @@ function backgroundOf({ input: { admitted }, plan, rules, say }: PlannedDispute)
         say('Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.'),
         <RichSentence
           of="Where sources differ, {article} gives both readings."
-          values={{ article: <a {...article}>{say('the article on the days of an objection')}</a> }}
+          values={{ article: <a {...article}>{say('the article on objection deadlines')}</a> }}
         />,
       )}
       {isOff && <DueDayNote />}

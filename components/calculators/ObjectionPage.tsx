@@ -75,7 +75,7 @@ export function ObjectionPage() {
     >
       <ReferenceTable
         title={say('Every step')}
-        caption={say('Steps of a tax dispute, their time and their law')}
+        caption={say('Steps in a tax dispute, with the time and the law for each')}
         columns={[say('Step'), say('Time'), say('What to do'), say('Law')]}
         rows={steps.map((step) => [
           step.label,
@@ -89,7 +89,7 @@ export function ObjectionPage() {
       >
         <p>
           {say(
-            'Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan names the working day before it.',
+            'Start counting on the next day, so thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan gives the working day before it.',
           )}
         </p>
       </ReferenceTable>

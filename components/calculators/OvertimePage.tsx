@@ -59,7 +59,7 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
 export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say): OvertimeLines {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
-  const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
+  const convention = say('{hours} hours a week × {weeks} weeks: this calculator’s convention', {
     hours: weekHours,
     weeks: monthWeeks,
   });
@@ -72,8 +72,8 @@ export function overtimeLines(published: Overtime, order: WageOrder & { law: str
     },
     hourlyBoth: {
       label: say('Hourly rate'),
-      rule: say('salary / hours of the month'),
-      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+      rule: say('salary / hours in the month'),
+      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages in the order: {law}', {
         own: monthHours,
         convention,
         order: order.monthHours,
@@ -109,8 +109,8 @@ export function OvertimePage() {
   return (
     <CalculatorPage
       id="overtime"
-      promise={say('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
-      basis={say('the rules named on this page')}
+      promise={say('You will see the month’s pay with overtime here. Overtime is taxable income.')}
+      basis={say('the rules on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}
       data={{ rules, published, order, lines }}
@@ -118,7 +118,7 @@ export function OvertimePage() {
       <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
       <ReferenceTable
         title={say('What the law says')}
-        caption={say('Limits of overtime')}
+        caption={say('Limits on overtime')}
         columns={[say('Point'), say('What it means')]}
         rows={[
           [

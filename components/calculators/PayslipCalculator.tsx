@@ -41,13 +41,13 @@ const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
 /** Texts of the mistakes by their ids, which lib/salary/slipMistakes.ts gives. */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
-  'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
+  'nssf-basic': ['{share}% of the basic pay only', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
   'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
   'nssf-ten': ['{rate}% of gross', 'This is the usual NSSF share. Is it yours?'],
   'nssf-five': [
     '{rate}% of gross',
-    'This is the share of PSSSF, and of NSSF if the employer pays {rate}%. Is it yours?',
+    'This is the share for PSSSF, and for NSSF if the employer pays {rate}%. Is it yours?',
   ],
   'nssf-none': [
     'No pension taken',
@@ -57,19 +57,19 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
   'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
   'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
-  loan: ['A student loan, {rate}% of gross, not named on the slip', 'The slip should name it.'],
+  loan: ['A student loan, {rate}% of gross, not shown on the slip', 'The slip should show it.'],
   'own-pension': ['It follows from the pension share on the slip', 'Correct that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
-  'pension-basic': ['Pension taken from basic pay alone', PAYE_BASE],
+  'pension-basic': ['Pension taken from basic pay only', PAYE_BASE],
   'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
   'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
   'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
-  'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
+  'top-fixed': ['A top band that begins with {amount}', 'In TRA’s table the top band begins with {amount}.'],
   'non-resident': ['{rate}% of gross', 'This is the rate for a non-resident employee. Are you one?'],
   'second-job': ['{rate}% of gross', 'This is the rate for a second job. Is this one?'],
   'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
-  'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
+  'no-tax': ['No PAYE taken', 'The tax is due all the same, so ask whether it was paid.'],
 };
 
 /** Says what would give a figure of the slip, and what to know of it. */
@@ -77,7 +77,7 @@ function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: st
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
-    return [say('The bands of {name}', { name }), say('Use the table of the tax year of that month.')];
+    return [say('The bands for {name}', { name }), say('Use the table of the tax year of that month.')];
   }
   const texts = TEXTS[id];
   if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
@@ -97,7 +97,7 @@ const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string 
 function offText({ off, isRight }: SlipLine, say: Say, usesOtherTable = false): string {
   if (isRight) return say('right');
   if (usesOtherTable) {
-    return say(off > 0 ? '{amount} more than by TRA’s table' : '{amount} less than by TRA’s table', {
+    return say(off > 0 ? '{amount} more than under TRA’s table' : '{amount} less than under TRA’s table', {
       amount: formatTzs(Math.abs(off)),
     });
   }
@@ -123,13 +123,13 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
     );
   const found =
     lines.length > 0
-      ? say('My payslip shows {slip} on a gross pay of {gross}, but at the rates of {year} I get {right}.', {
+      ? say('My payslip shows {slip} on a gross pay of {gross}, but at the rates for {year} I get {right}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
           year: timeOf(input, say),
         })
-      : say('The lines of my payslip of {gross} gross do not add up to its net pay.', { gross: formatTzs(gross) });
+      : say('The lines on my payslip for {gross} gross do not add up to its net pay.', { gross: formatTzs(gross) });
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }
 
@@ -173,7 +173,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
   if (check.usesOtherTable) {
     return paragraphs(
       say(
-        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, and by it the net pay is {amount} more each month.',
+        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, which makes the net pay {amount} more each month.',
         {
           other: f(rules.otherTopFixed),
           own: f(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
@@ -197,9 +197,9 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
         {say(
           slipMistakes(input, check, rules).length > 0
             ? 'One of the mistakes below would explain the figure. Ask your employer.'
-            : 'No mistake that we know explains these figures. Ask how they were worked out.',
+            : 'No known mistake explains these figures. Ask how they were worked out.',
         )}{' '}
-        {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
+        {say('Benefits in kind raise PAYE and are not part of gross pay, so a house or a car may explain more tax.')}
       </p>
     </>
   );
@@ -262,7 +262,7 @@ function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultMod
   const check = checkSlip(input, rules);
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
   const { badge, aside } = verdict(check, say);
-  const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
+  const headline = { label: say('Net pay under the law'), amount: check.net.right, badge, aside };
   const { gross, nssf, paye, other, net } = input;
   return {
     headline,
@@ -281,7 +281,7 @@ function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultMod
     answers: [
       {
         title: say('Line by line'),
-        columns: [say('Payslip'), say('By the law'), say('Off by')],
+        columns: [say('Payslip'), say('Under the law'), say('Off by')],
         rows: slipRows(input, check, data, say),
       },
       ...(mistakes.length > 0 ? [mistakeSection(mistakes, say)] : []),

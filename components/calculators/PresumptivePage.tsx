@@ -97,7 +97,7 @@ function PresumptiveTables({ tables }: PresumptiveRules) {
           key={from}
           title={
             next
-              ? say('Table of {from} to {to}', {
+              ? say('Table from {from} to {to}', {
                   from: formatLongDate(from, say.language),
                   to: formatLongDate(addDays(next.from, -1), say.language),
                 })
@@ -175,7 +175,7 @@ function Transport({ transport }: PresumptiveRules) {
   return (
     <ReferenceTable
       title={say('Road transport: by vehicle')}
-      caption={say('Presumptive tax of vehicles, TZS a year')}
+      caption={say('Presumptive tax on vehicles, TZS a year')}
       columns={[
         say('Vehicles'),
         say('Classes and tax from {day}', { day: formatLongDate(transport.from, say.language) }),
@@ -215,12 +215,12 @@ export function presumptiveLines(
       law: recordsLaw,
     },
     days: {
-      label: say('A change inside the year'),
-      rule: say('the tax of each table × its share of the days'),
+      label: say('A change during the year'),
+      rule: say('the tax under each table × its share of the days'),
       law: daysLaw,
     },
     profit: { label: say('Profit') },
-    profitTax: { label: say('Tax on the profit'), rule: say('by the bands of individuals'), law: individualLaw },
+    profitTax: { label: say('Tax on the profit'), rule: say('by the bands for individuals'), law: individualLaw },
     cost: { label: say('Cost of accounts') },
     accounts: { label: say('With accounts'), rule: say('tax on the profit and the cost'), law: choiceLaw },
     saved: { label: say('Less with accounts') },
@@ -249,7 +249,7 @@ export function PresumptivePage() {
       <Conditions {...rules} />
       <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
         {say(
-          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual needs audited accounts above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>

@@ -93,7 +93,7 @@ export function VatPage() {
     >
       <ReferenceTable
         title="Rates"
-        caption="Rates of VAT and of VAT withheld"
+        caption="VAT rates and VAT withheld"
         columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
         rows={[
           ...rateRows(
@@ -154,7 +154,7 @@ export function VatPage() {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...rules} period="These are the rules of mainland Tanzania." />
+      <SourceLine {...rules} period="These are the rules for mainland Tanzania." />
     </CalculatorPage>
   );
 }

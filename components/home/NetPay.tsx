@@ -64,7 +64,8 @@ export function NetPay() {
         </p>
         <p className={styles.other}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
-            {say('By TRA’s own table')} <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
+            {say('Under TRA’s own table')}{' '}
+            <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
           </span>
         </p>
       </div>

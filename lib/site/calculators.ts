@@ -162,7 +162,7 @@ export const CALCULATORS = [
     benefit: 'The VAT on a sale, or the day by which you must register.',
     group: 'business',
     description:
-      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
+      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover requires registration.',
     summary: 'Work out the VAT on a sale and what the buyer withholds, and check whether you must register.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
     taxFiles: ['vat'],

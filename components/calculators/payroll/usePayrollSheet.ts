@@ -105,7 +105,7 @@ function useSheet(monthNow: string) {
   };
 }
 
-const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';
+const NOT_KEPT = 'This browser does not let us keep it. Download the payroll’s CSV file instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
 const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this page to open it.';
 const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here now.';

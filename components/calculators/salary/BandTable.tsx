@@ -50,7 +50,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
   return (
     <div className={styles.bands}>
       <ReferenceTable
-        title={say(isOwnReading ? 'PAYE each month as this calculator reads it, {year}' : 'PAYE each month, {year}', {
+        title={say(isOwnReading ? 'PAYE each month in this calculator, {year}' : 'PAYE each month, {year}', {
           year,
         })}
         caption={say('PAYE bands, {year}, TZS a month', { year })}
@@ -68,7 +68,7 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
           own={
             isOwnReading
               ? say(
-                  'The figure of {own} in the top band is this calculator’s own; no section of law names it. The table of the revenue authority (TRA) has {tax}, and PAYE is filed by TRA’s table. Read',
+                  'The figure of {own} in the top band is this calculator’s own and is not in the law. The revenue authority’s (TRA’s) table has {tax}, and PAYE is filed by that table. Read',
                   { own: formatAmount(topFixed), tax: taxOf({ above, rate, fixed: publishedTopFixed }, say) },
                 )
               : undefined

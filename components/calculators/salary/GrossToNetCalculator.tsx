@@ -25,7 +25,7 @@ function headlineOf(result: SalaryResult, { rates, say }: SalaryParts): ResultMo
     other:
       published === undefined
         ? undefined
-        : { label: say('By TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
+        : { label: say('Under TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
   };
 }
 

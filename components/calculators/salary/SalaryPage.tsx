@@ -51,7 +51,7 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           isOwnReading
             ? {
                 ...lines.paye,
-                rule: say('by band, on taxable pay; by the law the top band begins with {amount}', {
+                rule: say('by band, on taxable pay; in law the top band begins with {amount}', {
                   amount: published,
                 }),
               }
@@ -68,7 +68,7 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>
-      <SourceLine {...reading} period={`${say('Rates of {year}.', { year: rates.year })} ${inForce}`} />
+      <SourceLine {...reading} period={`${say('Rates for {year}.', { year: rates.year })} ${inForce}`} />
     </>
   );
 }

@@ -51,12 +51,12 @@ export function publishedSections(result: SalaryResult, { table: { rates } }: Sa
   const { bands, publishedTopFixed: published } = rates;
   const own = bands.at(-1)?.fixed ?? 0;
   const note = say(
-    'TRA’s table, the one to file by, starts the top band at {published}, this calculator at {own}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins.',
+    'TRA’s table, which you file by, starts the top band at {published}, and this calculator at {own}. Under that table a raise never lowers the net pay. With this calculator’s figure it falls by about {fall} where the band begins.',
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
-    shillingsFact(say('PAYE by TRA’s own table'), result.taxablePay - net),
-    shillingsFact(say('net pay by TRA’s own table'), net),
+    shillingsFact(say('PAYE under TRA’s own table'), result.taxablePay - net),
+    shillingsFact(say('net pay under TRA’s own table'), net),
   ];
   return [{ title: say('Why TRA’s table differs'), facts: [{ items, note }] }];
 }
@@ -88,13 +88,15 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
         : 'WCF is charged only on the salary.',
     )}`,
     items: [
-      shillingsFact(say('left of the bonus'), left),
+      shillingsFact(say('left from the bonus'), left),
       percentFact(say('left as a share of the bonus'), leftPercent),
       shillingsFact(say('PAYE on the bonus'), paye),
       shillingsFact(say('NSSF on the bonus'), nssf),
       shillingsFact(say('PAYE for the month'), pay.paye),
-      shillingsFact(say('net pay of the month'), pay.netPay),
-      ...(published === undefined ? [] : [shillingsFact(say('net pay of the month by TRA’s own table'), published)]),
+      shillingsFact(say('net pay for the month'), pay.netPay),
+      ...(published === undefined
+        ? []
+        : [shillingsFact(say('net pay for the month under TRA’s own table'), published)]),
       ...(pay.deducted ? [shillingsFact(say('left in the month after other deductions'), pay.deducted.left)] : []),
       percentFact(say('marginal rate in the month'), pay.summary.marginalRate),
     ],
@@ -105,7 +107,7 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
 function publishedInWords(result: SalaryResult, { table }: SalaryCase, say: Say): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
-  return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
+  return say('Under TRA’s own table PAYE is {paye} and the net pay {net}.', {
     paye: formatTzs(result.taxablePay - net),
     net: formatTzs(net),
   });
@@ -134,12 +136,12 @@ export function moreInWords(
         left: formatTzs(deducted.left),
       }),
     month &&
-      say('In the month with a bonus of {bonus} PAYE is {paye}; {left} of the bonus is left.', {
+      say('In the month with a bonus of {bonus} PAYE is {paye}, and you keep {left} of the bonus.', {
         bonus: formatTzs(month.bonus),
         paye: formatTzs(month.pay.paye),
         left: formatTzs(month.left),
       }),
-    time && say('Rates of {year}.', { year: time }),
+    time && say('Rates for {year}.', { year: time }),
   ];
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
@@ -151,7 +153,7 @@ export function moreInput(input: SalaryCase, say: Say): string {
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && say('without SDL'),
-    time && say('rates of {year}', { year: time }),
+    time && say('rates for {year}', { year: time }),
     nonResident && say('not resident'),
     deductions?.loanPercent && say('student loan'),
     amount(say('union'), deductions?.union),

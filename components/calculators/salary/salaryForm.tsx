@@ -110,7 +110,7 @@ export function moreFields(
     union: extraField(say('Trade union, each month')),
     insurance: extraField(say('Insurance, each month')),
     other: extraField(say('Other deductions, each month'), say('Taken from the net pay, after PAYE.')),
-    bonus: extraField(say('Bonus in one month'), say('Before tax. Taxed with the salary of that month.')),
+    bonus: extraField(say('Bonus in one month'), say('Before tax. Taxed with that month’s salary.')),
   };
 }
 

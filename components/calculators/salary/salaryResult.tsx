@@ -42,18 +42,18 @@ function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase:
       {nonResident ? (
         <p>
           {say('A non-resident employee pays {rate}% of the whole pay, as a final tax.', { rate: nonResident.percent })}
-          {table.from < nonResident.from && ` ${say('Ask us for the rate of {year}.', { year })}`} {nonResident.law}.
+          {table.from < nonResident.from && ` ${say('Ask us for the {year} rate.', { year })}`} {nonResident.law}.
         </p>
       ) : (
         <>
           {isOtherYear && (
             <p>
-              {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+              {say('Rates for {year}, with the PAYE table in force since {day}. Source: {sources}.', {
                 year,
                 day: formatLongDate(paye.from, say.language),
                 sources: paye.sources.join('; '),
               })}{' '}
-              <a {...linkIn(guidePath(year), say.language)}>{say('All rates of {year}', { year })}</a>
+              <a {...linkIn(guidePath(year), say.language)}>{say('All rates for {year}', { year })}</a>
             </p>
           )}
           <p>{say('Net pay range: {range}.', { range: netRangeText(rates.bands, band, say) })}</p>

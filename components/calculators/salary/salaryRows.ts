@@ -131,7 +131,7 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
-  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
+  if (!band?.rate) return say('There is no tax, so the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
   if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
   const untaxed = `${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;

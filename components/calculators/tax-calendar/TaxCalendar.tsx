@@ -69,7 +69,7 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
       </Button>
       <p>
         {say(
-          'One file holds every date until {day}. It reminds you five days before each, and on the last working day. Add the file again when the law changes.',
+          'One file contains every date until {day}. It reminds you five days before each, and on the last working day. Add the file again when the law changes.',
           { day: formatLongDate(until, say.language) },
         )}
       </p>

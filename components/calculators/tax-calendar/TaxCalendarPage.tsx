@@ -98,7 +98,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
     <>
       <DataTable
         isCaptionHidden
-        caption={say('Months at the end of which the instalments and the final return of a company are due')}
+        caption={say('Months at the end of which a company’s instalments and final return are due')}
         holds="figures"
         columns={[
           say('Year ends in'),
@@ -117,7 +117,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
               href={calendarPath(file)}
               hrefLang={say.language === 'en' ? undefined : 'en'}
               download=""
-              aria-label={say('.ics file of a year to {month}', { month: monthName(month, say.language) })}
+              aria-label={say('.ics file for a year to {month}', { month: monthName(month, say.language) })}
             >
               .ics
             </a>,
@@ -157,7 +157,7 @@ export function TaxCalendarPage() {
       <JsonLd data={webApplicationData(firm, page)} />
       <div className={styles.body}>
         <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
-          {say('Without it the list shows the dates of most companies. We can also tell you yours:')}
+          {say('Without it the list shows the dates for most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
           required={required}

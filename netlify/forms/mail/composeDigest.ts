@@ -19,7 +19,7 @@ export type DigestContent = {
   erased: { month: string; count: number } | undefined;
 };
 
-/** Settings of a digest, and how much it says of an entry: a mail server may refuse what somebody typed. */
+/** Settings of a digest, and how much it says about an entry, because a mail server may refuse what people typed. */
 type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
 
 /** Enough of a message to see what it is about. */

@@ -127,7 +127,7 @@ test('the rows of a payroll keep what was typed before the script, and nothing g
   await page.getByLabel('Basic pay').fill('1,000,000');
   release();
   await page.getByRole('button', { name: 'Work out the payroll' }).click();
-  await expect(result(page)).toContainText(`Net pay of 1 employee ${netPayToday(1_000_000)}`);
+  await expect(result(page)).toContainText(`Net pay for 1 employee ${netPayToday(1_000_000)}`);
   expect(new URL(page.url()).search).toBe('');
 });
 

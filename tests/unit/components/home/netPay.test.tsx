@@ -28,7 +28,7 @@ describe('the pay below the hero', () => {
   it('shows an example before anything is typed: the net pay, and beside it that of TRA’s own table', () => {
     expect(field()).toHaveValue('1,200,000');
     expect(screen.getByRole('status')).toHaveTextContent('Take-home pay each month TZS 927,000');
-    expect(screen.getByText(/By TRA’s own table/)).toHaveTextContent('TZS 928,000');
+    expect(screen.getByText(/Under TRA’s own table/)).toHaveTextContent('TZS 928,000');
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Where the salary goes: Net pay 927,000, PAYE 153,000, NSSF 120,000.',
     );
@@ -41,7 +41,7 @@ describe('the pay below the hero', () => {
     typeAnew(text);
     expect(field()).toHaveValue(grouped);
     expect(screen.getByRole('status')).toHaveTextContent(net);
-    expect(screen.queryByText(/By TRA’s own table/)).not.toBeVisible();
+    expect(screen.queryByText(/Under TRA’s own table/)).not.toBeVisible();
   });
 
   it('draws the parts of the salary as shares of the bar', () => {

@@ -30,7 +30,7 @@ it.each(readCases('cases/presumptive.csv'))(
 );
 
 it.each(readCases('cases/profit-tax.csv'))(
-  '$year: a profit of $profit bears $tax by the bands of individuals',
+  '$year: a profit of $profit bears $tax by the bands for individuals',
   ({ year, profit, tax }) => {
     expect(taxByPieces(profitTaxPieces(Number(year), rules.paye), Number(profit))).toBeCloseTo(Number(tax), 2);
   },
