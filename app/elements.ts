@@ -24,7 +24,7 @@ const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
   'tab-set': TabSet,
   'enquiry-form': EnquiryForm,
   'opening-text': OpeningText,
-  // After the form, which restores what was typed: that wins over what the URL carries.
+  // After the form, which restores what was typed, because that wins over what the URL contains.
   'quote-request': QuoteRequest,
   'team-filter': TeamFilter,
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run host:check`: builds and packs the site with Netlify's command line, for the deploy context CONTEXT, then
- * unpacks each function alone and calls it once. Needs a network, but no account.
+ * unpacks each function on its own and calls it once. Needs a network, but no account.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const NETLIFY_CLI = 'netlify-cli@27.10.2';
 const PACKED = '.netlify/functions';
 const LIMIT_MS = 60_000;
 
-/** What each function says to a GET at its public address, without store, mail server and key; or its schedule. */
+/** What each function answers to a GET at its public address, without store, mail server and key; or its schedule. */
 const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   'contact-form': { path: '/contact-form.php', says: /^405$/ },
   health: { path: '/health', says: /^503$/ },
@@ -43,7 +43,7 @@ function build(): boolean {
   return spawnSync('npx', [...args, process.env.CONTEXT ?? 'deploy-preview'], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Unpacks a function into a folder; returns its file, the one of its name. */
+/** Unpacks a function into a folder; returns the file with its name. */
 function unpack(name: string, folder: string): string | undefined {
   const files = Object.entries(unzipSync(readFileSync(join(PACKED, `${name}.zip`))));
   for (const [file, bytes] of files.filter(([file]) => !file.endsWith('/'))) {
@@ -56,7 +56,7 @@ function unpack(name: string, folder: string): string | undefined {
 /** Describes the fault of a packed function; undefined if it answers as expected. */
 function faultOf(name: string): string | undefined {
   const expected = EXPECTED[name];
-  if (expected === undefined) return `${name} is no function that the check knows`;
+  if (expected === undefined) return `${name} is not a function that the check knows`;
   const folder = mkdtempSync(join(tmpdir(), `packed-${name}-`));
   try {
     const entry = unpack(name, folder);

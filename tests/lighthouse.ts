@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: opens five pages of the built site by Lighthouse's mobile test (slow 4G, processor 4 times slower) and
- * fails where one is over its budget. Not part of the tests: numbers of a busy machine prove nothing.
+ * `npm run lighthouse`: opens five pages of the built site in Lighthouse's mobile test (slow 4G, processor 4 times
+ * slower) and fails if one is over its budget. Not part of the tests: numbers from a busy machine prove nothing.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';

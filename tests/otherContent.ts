@@ -1,8 +1,9 @@
 /**
- * `npm exec -- node tests/otherContent.ts` makes this checkout's content that of another firm after a change of the law: name,
- * address, office hours, ten other people, a photo, one video more, another rate from next month, a PAYE table of the next tax
- * year, an article less, a column on the right, sentences without Kiswahili, and JSON in another form. It is correct, so every
- * test passes, as every night shows. `git restore content && git clean -f content/images` undoes it.
+ * `npm exec -- node tests/otherContent.ts` makes this checkout's content that of another firm after a change of the
+ * law: name, address, office hours, ten other people, a photo, one more video, another rate from next month, a PAYE
+ * table for the next tax year, one article fewer, a column on the right, sentences without Kiswahili, and JSON in
+ * another form. It is correct, so every test passes, which is checked every night. `git restore content && git clean -f
+ * content/images` undoes it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ changeData('team.json', ([first]: Content) =>
     name,
     position: place === 0 ? 'Managing Partner' : 'Associate',
     department: first.department,
-    // Of one nothing else is known.
+    // About one of them nothing else is known.
     ...(place < 9 && { experience: 20 - place, specialties: ['Audit'], education: ['CPA'], isLeadership: place < 2 }),
   })),
 );

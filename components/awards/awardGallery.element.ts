@@ -17,7 +17,7 @@ const AWARD_PARAM = 'award';
 
 type GalleryState = Autoplay & {
   position: number;
-  /** True where the slides change places at once. */
+  /** True if the slides change places at once. */
   isJump: boolean;
   /** Distance of the drag, in px; undefined without one. */
   drag: number | undefined;
@@ -153,7 +153,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     return this.all('whole')[index]?.dataset.award;
   }
 
-  /** Shows an award in the viewer, in a history entry of its own, so that Back closes the viewer. */
+  /** Shows an award in the viewer, in its own history entry, so that Back closes the viewer. */
   #open(index: number): void {
     this.#isPushed = true;
     pushUrl((url) => setParam(url, AWARD_PARAM, this.#idOf(index)));
@@ -176,7 +176,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     this.#isPushed = false;
   }
 
-  /** Shows the award that the URL names. One that does not exist is taken out of it. */
+  /** Shows the award that the URL names. One that does not exist is removed from it. */
   #followUrl(): void {
     const id = new URL(location.href).searchParams.get(AWARD_PARAM);
     const index = this.all('whole').findIndex(({ dataset }) => dataset.award === id);

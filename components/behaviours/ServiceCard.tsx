@@ -75,7 +75,7 @@ export function ServiceCase({ of: { question, did, result } }: { of: NonNullable
       rows={[
         { term: 'The question', text: question },
         { term: 'What we did', text: did },
-        { term: 'What it came to', text: result },
+        { term: 'The result', text: result },
       ]}
     />
   );

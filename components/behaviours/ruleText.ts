@@ -9,7 +9,7 @@ const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as cons
 export function ruleText(rule: Recurrence, translate: Translate): string {
   if (rule.every === 'month') {
     if (rule.day === MONTH_END) return translate('By the last day of the next month');
-    // Only English has a form of its own for the number of a day.
+    // Only English has a special form for the number of a day.
     const day = translate.language === 'en' ? formatRate(rule.day, 'day-of-month') : rule.day;
     return translate('By the {day} of the next month', { day });
   }

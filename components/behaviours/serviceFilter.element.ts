@@ -11,7 +11,9 @@ import { matchesFilter, type ServiceFilter as ShownCategory } from '@/lib/site/s
 const readCategory = ({ hash }: URL | HTMLAnchorElement): ShownCategory =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
-/** Names the category in the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen. */
+/**
+ * Writes the category into the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen.
+ */
 export function writeCategory(url: URL, category: ShownCategory): void {
   if (category !== 'all') url.hash = category;
   else if (readCategory(url) !== 'all') url.hash = '';
@@ -19,7 +21,10 @@ export function writeCategory(url: URL, category: ShownCategory): void {
 
 type ServiceState = { category: ShownCategory; query: string; isAnswered: boolean };
 
-/** Narrows services by category and search. On the page that its links lead to, the hash of the URL holds the category. */
+/**
+ * Narrows services by category and search. On the page that its links lead to, the hash of the URL contains the
+ * category.
+ */
 export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
   protected state: ServiceState = { category: 'all', query: '', isAnswered: false };
 
@@ -54,7 +59,7 @@ export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
       search.focus();
     };
     this.named('reset').addEventListener('click', reset, { signal });
-    // The style sheet hides the cards until here where the URL asks for some of them.
+    // Until here the style sheet hides the cards if the URL asks for some of them.
     document.documentElement.removeAttribute('data-asked');
   }
 

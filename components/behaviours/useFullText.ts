@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
 import type { TextHit } from '@/lib/search/fullText';
 
-/** Delay before a failed search is retried: enough for a phone to change its mast. */
+/** Delay before a failed search is retried, long enough for a phone to switch masts. */
 const PAUSE_MS = 500;
 
 /** Runs a network task, and once more after a pause if it fails. A second failure is thrown. */
@@ -22,7 +22,7 @@ type Search<Found> = {
   find: () => Promise<Found>;
   /** The answer while there is none. */
   none: Found;
-  /** What the answer depends on beside the query. */
+  /** What the answer depends on, apart from the query. */
   options?: string;
   /** Change it to try again after a failure. */
   attempt?: number;
@@ -77,7 +77,7 @@ export function prepareFullText(): void {
   loadSearch().catch(() => {});
 }
 
-/** Returns full-text hits of a query. */
+/** Returns full-text hits for a query. */
 export function useFullText(typed: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
   const query = typed.trim();
   const find = async () => {

@@ -30,7 +30,7 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     const url = new URL(window.location.href);
     const current = new URL(url);
     write(current, value);
-    // A URL that says the value already leaves it alone: text may be typed with more spaces than its parameter holds.
+    // A URL that says the value already leaves it alone: text may be typed with more spaces than its parameter has.
     if (current.href !== url.href) setValue(read(url));
   });
   const clean = useEffectEvent(() => replaceUrl((url) => write(url, read(url))));
@@ -42,7 +42,7 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     };
     const types = ['hashchange', 'popstate'] as const;
     follow();
-    // Style sheets hide a list of which the query asks for a part until here.
+    // Until here style sheets hide a list if the query asks for only a part of it.
     document.documentElement.removeAttribute('data-asked');
     for (const type of types) window.addEventListener(type, listener);
     return () => {

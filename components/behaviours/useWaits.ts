@@ -3,7 +3,7 @@ import { WAITS } from '@/lib/site/elementParts';
 
 const never = () => () => {};
 
-/** Attributes of a control that only React answers: it is disabled until React has the page. */
+/** Attributes of a control that only React answers, so it is disabled until the page is hydrated. */
 export function useWaits(): Partial<typeof WAITS> {
   const isThere = useSyncExternalStore(
     never,

@@ -83,7 +83,7 @@ export function CalculatorHub({ translate }: { translate: Translate }) {
     <CalculatorFrame
       translate={translate}
       page={pageIn(PAGES.calculator, translate)}
-      lead={translate('On the law of {year}, every line with its formula.', { year })}
+      lead={translate('Under the law for {year}, with the formula for every line.', { year })}
       beside={
         <div className={styles.form}>
           <SalaryForm translate={translate} />

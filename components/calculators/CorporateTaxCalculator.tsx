@@ -212,7 +212,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
       { title: 'Line by line', rows },
       goodToKnow(
         losses.cap !== undefined &&
-          `Earlier losses can cover at most ${losses.cap}% of this year’s income, by the cap on its last day. The rest is carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.`,
+          `Earlier losses can cover at most ${losses.cap}% of this year’s income, under the cap on its last day. The rest is carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.`,
       ),
     ],
   };
@@ -224,13 +224,13 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),
     income: amountField({
       label: 'Chargeable income or loss',
-      hint: 'Before losses of earlier years. Enter a loss as a negative amount, for example -5,000,000.',
+      hint: 'Before losses from earlier years. Enter a loss as a negative amount, for example -5,000,000.',
       step: 1000,
       isRequired: true,
     }),
     brought: amountField({
       label: 'Losses brought forward',
-      hint: 'Tax losses of earlier years that are still unused. Leave it empty for 0.',
+      hint: 'Tax losses from earlier years that are still unused. Leave it empty for 0.',
       step: 1000,
     }),
     four: choiceField({

@@ -16,7 +16,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
   return {
     income: {
       label: 'Tax on income',
-      rule: 'chargeable income × the rate of the company',
+      rule: 'chargeable income × the company’s rate',
       law: kinds[0]?.law ?? '',
     },
     yearIncome: { label: 'Income for the year', rule: 'before losses brought forward' },
@@ -24,7 +24,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
     chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
     minimum: {
       label: 'Minimum tax',
-      rule: 'turnover × the rate of the year, by days where it changed',
+      rule: 'turnover × the year’s rate, by days where it changed',
       law: minimumTax.law,
     },
     payable: { label: 'Tax for the year', rule: 'the higher of the two' },
@@ -62,7 +62,7 @@ export function CorporateTaxPage() {
     >
       <ReferenceTable
         title="Rates"
-        caption="Rates of company income tax"
+        caption="Company income tax rates"
         columns={['Company', { label: 'Rate', isNumeric: true }, 'When', 'Law']}
         rows={kinds.map(({ id, label, rate, condition, law }) => [
           <RatePlace key="label" of={id === 'standard' ? 'company.rate' : undefined}>

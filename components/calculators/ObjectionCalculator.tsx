@@ -128,7 +128,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
         ),
         <RichSentence
           text={translate('Where sources differ, {article} gives both readings.')}
-          values={{ article: <a {...article}>{translate('the article on the days of an objection')}</a> }}
+          values={{ article: <a {...article}>{translate('the article on objection deadlines')}</a> }}
         />,
       )}
       {isOff && <DueDayNote translate={translate} />}

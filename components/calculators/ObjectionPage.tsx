@@ -80,7 +80,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
     >
       <ReferenceTable
         title={translate('Every step')}
-        caption={translate('Steps of a tax dispute, their time and their law')}
+        caption={translate('Steps in a tax dispute, with the time and the law for each')}
         columns={[translate('Step'), translate('Time'), translate('What to do'), translate('Law')]}
         rows={steps.map((step) => [
           step.label,
@@ -94,7 +94,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
       >
         <p>
           {translate(
-            'Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan names the working day before it.',
+            'Start counting on the next day, so thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan gives the working day before it.',
           )}
         </p>
       </ReferenceTable>

@@ -60,7 +60,7 @@ export function overtimeLines(
 ): OvertimeLines {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
-  const convention = translate('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
+  const convention = translate('{hours} hours a week × {weeks} weeks: this calculator’s convention', {
     hours: weekHours,
     weeks: monthWeeks,
   });
@@ -73,8 +73,8 @@ export function overtimeLines(
     },
     hourlyBoth: {
       label: translate('Hourly rate'),
-      rule: translate('salary / hours of the month'),
-      law: translate('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+      rule: translate('salary / hours in the month'),
+      law: translate('{own} h: {convention}. {order} h: implied by the hourly and monthly wages in the order: {law}', {
         own: monthHours,
         convention,
         order: order.monthHours,
@@ -114,8 +114,8 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="overtime"
-      promise={translate('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
-      basis={translate('the rules named on this page')}
+      promise={translate('You will see the month’s pay with overtime here. Overtime is taxable income.')}
+      basis={translate('the rules on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}
       data={{ rules, published, order, lines }}
@@ -126,7 +126,7 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
       />
       <ReferenceTable
         title={translate('What the law says')}
-        caption={translate('Limits of overtime')}
+        caption={translate('Limits on overtime')}
         columns={[translate('Point'), translate('What it means')]}
         rows={[
           [

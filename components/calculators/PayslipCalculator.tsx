@@ -40,13 +40,13 @@ const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
 /** Texts of the mistakes by their ids, which lib/salary/slipMistakes.ts gives. */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
-  'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
+  'nssf-basic': ['{share}% of the basic pay only', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
   'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
   'nssf-ten': ['{rate}% of gross', 'This is the usual NSSF share. Is it yours?'],
   'nssf-five': [
     '{rate}% of gross',
-    'This is the share of PSSSF, and of NSSF if the employer pays {rate}%. Is it yours?',
+    'This is the share for PSSSF, and for NSSF if the employer pays {rate}%. Is it yours?',
   ],
   'nssf-none': [
     'No pension taken',
@@ -56,19 +56,19 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
   'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
   'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
-  loan: ['A student loan, {rate}% of gross, not named on the slip', 'The slip should name it.'],
+  loan: ['A student loan, {rate}% of gross, not shown on the slip', 'The slip should show it.'],
   'own-pension': ['It follows from the pension share on the slip', 'Correct that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
-  'pension-basic': ['Pension taken from basic pay alone', PAYE_BASE],
+  'pension-basic': ['Pension taken from basic pay only', PAYE_BASE],
   'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
   'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
   'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
-  'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
+  'top-fixed': ['A top band that begins with {amount}', 'In TRA’s table the top band begins with {amount}.'],
   'non-resident': ['{rate}% of gross', 'This is the rate for a non-resident employee. Are you one?'],
   'second-job': ['{rate}% of gross', 'This is the rate for a second job. Is this one?'],
   'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
-  'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
+  'no-tax': ['No PAYE taken', 'The tax is due all the same, so ask whether it was paid.'],
 };
 
 /** Says what would give a figure of the slip, and what to know of it. */
@@ -76,7 +76,7 @@ function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readon
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${translate('to')} ${last}`;
-    return [translate('The bands of {name}', { name }), translate('Use the table of the tax year of that month.')];
+    return [translate('The bands for {name}', { name }), translate('Use the table of the tax year of that month.')];
   }
   const texts = TEXTS[id];
   if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
@@ -96,7 +96,7 @@ const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Translate): s
 function offText({ off, isRight }: SlipLine, translate: Translate, usesOtherTable = false): string {
   if (isRight) return translate('right');
   if (usesOtherTable) {
-    return translate(off > 0 ? '{amount} more than by TRA’s table' : '{amount} less than by TRA’s table', {
+    return translate(off > 0 ? '{amount} more than under TRA’s table' : '{amount} less than under TRA’s table', {
       amount: formatTzs(Math.abs(off)),
     });
   }
@@ -126,13 +126,13 @@ export function employerMessage(
     );
   const found =
     lines.length > 0
-      ? translate('My payslip shows {slip} on a gross pay of {gross}, but at the rates of {year} I get {right}.', {
+      ? translate('My payslip shows {slip} on a gross pay of {gross}, but at the rates for {year} I get {right}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
           year: timeOf(input, translate),
         })
-      : translate('The lines of my payslip of {gross} gross do not add up to its net pay.', {
+      : translate('The lines on my payslip for {gross} gross do not add up to its net pay.', {
           gross: formatTzs(gross),
         });
   return `${found} ${translate('Please check it, or tell me how it was worked out.')}`;
@@ -178,7 +178,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
   if (check.usesOtherTable) {
     return paragraphs(
       translate(
-        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, and by it the net pay is {amount} more each month.',
+        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, which makes the net pay {amount} more each month.',
         {
           other: f(rules.otherTopFixed),
           own: f(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
@@ -202,9 +202,11 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
         {translate(
           slipMistakes(input, check, rules).length > 0
             ? 'One of the mistakes below would explain the figure. Ask your employer.'
-            : 'No mistake that we know explains these figures. Ask how they were worked out.',
+            : 'No known mistake explains these figures. Ask how they were worked out.',
         )}{' '}
-        {translate('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
+        {translate(
+          'Benefits in kind raise PAYE and are not part of gross pay, so a house or a car may explain more tax.',
+        )}
       </p>
     </>
   );
@@ -273,7 +275,7 @@ function payslipResult(input: SlipInput, data: PayslipData, translate: Translate
   const check = checkSlip(input, rules);
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
   const { badge, aside } = verdict(check, translate);
-  const headline = { label: translate('Net pay by the law'), amount: check.net.right, badge, aside };
+  const headline = { label: translate('Net pay under the law'), amount: check.net.right, badge, aside };
   const { gross, nssf, paye, other, net } = input;
   return {
     headline,
@@ -292,7 +294,7 @@ function payslipResult(input: SlipInput, data: PayslipData, translate: Translate
     answers: [
       {
         title: translate('Line by line'),
-        columns: [translate('Payslip'), translate('By the law'), translate('Off by')],
+        columns: [translate('Payslip'), translate('Under the law'), translate('Off by')],
         rows: slipRows(input, check, data, translate),
       },
       ...(mistakes.length > 0 ? [mistakeSection(mistakes, translate)] : []),

@@ -9,13 +9,13 @@ import { BandTable } from './salary/BandTable';
 
 /** Mistakes that payslips are searched for, with the right figure. */
 const MISTAKES = [
-  ['PAYE by the bands of another year', 'Use the table of the tax year of that month.'],
+  ['PAYE under another year’s bands', 'Use the table of the tax year of that month.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
-  ['Pension, or PAYE, on basic pay alone', 'Add allowances in money to the basic pay.'],
+  ['Pension, or PAYE, on basic pay only', 'Add allowances in money to the basic pay.'],
   ['A bonus taxed separately', 'It is taxed with the pay of its month, as one sum.'],
   ['SDL or WCF taken from pay', 'The employer pays both.'],
   ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
-  ['A student loan not named on the slip', 'The slip should name it.'],
+  ['A student loan not shown on the slip', 'The slip should show it.'],
 ] as const;
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
@@ -46,7 +46,7 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
       data={{ rules, lines }}
     >
       <ReferenceTable
-        title={translate('Mistakes that we know')}
+        title={translate('Known mistakes')}
         caption={translate('Mistakes on payslips, and the rule')}
         columns={[translate('Mistake'), { label: translate('The rule'), isSelfEvident: true }]}
         rows={MISTAKES.map(([mistake, right]) => [translate(mistake), translate(right, { rate: rates.employeeNssf })])}
@@ -62,7 +62,7 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
       </ReferenceTable>
       <BandTable translate={translate} rates={rates} />
       <RuleTable translate={translate} lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
-      <SourceLine translate={translate} {...reading} period={translate('Rates of every year since 2012/13.')} />
+      <SourceLine translate={translate} {...reading} period={translate('Rates for every year since 2012/13.')} />
     </CalculatorPage>
   );
 }

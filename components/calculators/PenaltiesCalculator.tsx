@@ -39,8 +39,9 @@ export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 
 const lawOf = ({ kinds }: PenaltyRules, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
 
-/** Returns '3 months or parts' or '1 month or part'. */
-const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
+/** Returns '3 months or part-months' or '1 month or part-month'. */
+const monthsInWords = (count: number): string =>
+  count === 1 ? '1 month or part-month' : `${count} months or part-months`;
 
 /** Builds the rows from the tax to the cost of the delay. */
 export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules, lines }: PenaltyData): BreakdownRow[] {
@@ -213,10 +214,10 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
       {
         items: [
           percentFact(
-            'added by the delay, as a share of the tax',
+            'cost of the delay as a share of the tax',
             unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null,
           ),
-          shillingsFact('average cost of a month', months.length > 0 ? total / months.length : null),
+          shillingsFact('average cost a month', months.length > 0 ? total / months.length : null),
         ],
       },
     ],
@@ -317,9 +318,9 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
         hint: 'Not done yet? Enter the day on which you plan to do it.',
       }),
       rate: rateField(
-        'Statutory rate of interest, a year',
+        'Statutory interest rate, a year',
         <>
-          The Bank of Tanzania’s discount rate: look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
+          The Bank of Tanzania’s discount rate. Look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
           it no interest is shown.
         </>,
       ),
@@ -332,7 +333,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       <RowFields title="Later part payments" addLabel="Add a payment" names={['on', 'sum']} texts={texts} show={show} />
       <div data-group="tax">
         <RowFields
-          title="Changes of the statutory rate"
+          title="Changes in the statutory rate"
           addLabel="Add a change"
           names={['from', 'rate']}
           texts={texts}

@@ -44,7 +44,7 @@ type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; translate: 
 
 /** Reasons for which a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
-  relief: 'relief of a new trader',
+  relief: 'relief for a new trader',
   'before-start': 'before the TIN',
   closed: 'the table is closed',
   'no-figure': 'the table has no figure without records',
@@ -52,7 +52,7 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
 
 function ruleOf({ status, days, table }: YearSlice, translate: Translate): string {
   if (status === 'table')
-    return translate('by the table of {day}, {days} days', {
+    return translate('by the table from {day}, {days} days', {
       day: formatLongDate(table.from, translate.language),
       days,
     });
@@ -77,7 +77,8 @@ function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }
 
 function sliceRow(slice: YearSlice, index: number, { input, translate }: PresumptiveParts, daysOfYear: number) {
   const { status, table, days, tax, first, last } = slice;
-  const ofYear = status === 'table' ? turnoverFormula(slice, input) : translate('No tax by the table for these days.');
+  const ofYear =
+    status === 'table' ? turnoverFormula(slice, input) : translate('There is no tax under the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
@@ -192,7 +193,7 @@ function notesOn(
       translate(
         coverage === 'part'
           ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
-          : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
+          : 'The turnover is above the table’s ceiling, so the tax is on profit, with accounts.',
       ),
     count('no-figure') > 0 &&
       translate('Above this turnover the old table had a figure only for traders with records.'),
@@ -203,11 +204,11 @@ function notesOn(
       }),
     count('table') > 1 &&
       translate(
-        'The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.',
+        'The table changed during the year, so each part of the year is taxed by its days. Ask us before you file.',
       ),
-    count('relief') > 0 &&
-      translate('Nothing is due for the days of the relief. We work out the rest of the year by its days.'),
-    input.trader === 'mixed' && translate('Other income is added to the profit before the bands of individuals apply.'),
+    count('relief') > 0 && translate('Nothing is due during the relief. We work out the rest of the year by its days.'),
+    input.trader === 'mixed' &&
+      translate('Other income is added to the profit before the bands for individuals apply.'),
     <RichSentence
       text={translate('To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show.')}
       values={{

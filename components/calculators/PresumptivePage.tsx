@@ -93,7 +93,7 @@ function PresumptiveTables({ tables, translate }: PresumptiveRules & { translate
           key={from}
           title={
             next
-              ? translate('Table of {from} to {to}', {
+              ? translate('Table from {from} to {to}', {
                   from: formatLongDate(from, translate.language),
                   to: formatLongDate(addDays(next.from, -1), translate.language),
                 })
@@ -171,7 +171,7 @@ function Transport({ transport, translate }: PresumptiveRules & { translate: Tra
   return (
     <ReferenceTable
       title={translate('Road transport: by vehicle')}
-      caption={translate('Presumptive tax of vehicles, TZS a year')}
+      caption={translate('Presumptive tax on vehicles, TZS a year')}
       columns={[
         translate('Vehicles'),
         translate('Classes and tax from {day}', { day: formatLongDate(transport.from, translate.language) }),
@@ -211,14 +211,14 @@ export function presumptiveLines(
       law: recordsLaw,
     },
     days: {
-      label: translate('A change inside the year'),
-      rule: translate('the tax of each table × its share of the days'),
+      label: translate('A change during the year'),
+      rule: translate('the tax under each table × its share of the days'),
       law: daysLaw,
     },
     profit: { label: translate('Profit') },
     profitTax: {
       label: translate('Tax on the profit'),
-      rule: translate('by the bands of individuals'),
+      rule: translate('by the bands for individuals'),
       law: individualLaw,
     },
     cost: { label: translate('Cost of accounts') },
@@ -252,7 +252,7 @@ export function PresumptivePage({ translate }: { translate: PageTranslate }) {
         lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}
       >
         {translate(
-          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual needs audited accounts above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>

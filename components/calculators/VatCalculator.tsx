@@ -149,7 +149,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
         `The lower rate applies only under these conditions: ${electronic.conditions.join('; ')}. ${electronic.text}`,
       isElectronic &&
         input.withheld &&
-        'The lower rate is for customers who are not registered for VAT. A designated buyer rarely is: please check.',
+        'The lower rate is for customers who are not registered for VAT. Designated buyers usually are registered, so please check.',
       input.withheld && `${withholding.base} ${withholding.doubt}`,
     ),
     answers: [],
@@ -166,7 +166,7 @@ function ReachedNote({ month, exception }: { month: RegistrationMonth; exception
   const isTwelve = month.reached === 'twelve';
   return (
     <>
-      At the end of {formatMonth(month.month)} the turnover of {isTwelve ? 12 : 6} months,{' '}
+      At the end of {formatMonth(month.month)} the turnover for {isTwelve ? 12 : 6} months,{' '}
       {formatTzs(isTwelve ? month.twelve : month.six)}, reached the threshold of{' '}
       {formatTzs(isTwelve ? month.threshold : month.thresholdHalf)}. {exception}{' '}
       <AskLink language="en" service="taxation">
@@ -208,7 +208,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
     answers: [],
     details: [
       {
-        title: 'Month by month: turnover of the 6 and 12 months up to each, TZS',
+        title: 'Turnover for the 6 and 12 months up to each month, TZS',
         table: {
           columns: ['Month', 'Turnover', '6 months', '12 months'],
           rows: months.map(({ month, turnover, six, twelve }) => [formatMonth(month, 'short'), turnover, six, twelve]),
@@ -219,7 +219,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
   };
 }
 
-/** Works out the VAT of a sale, or whether a turnover asks for registration. */
+/** Works out the VAT of a sale, or whether a turnover requires registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ rules, choices }) => ({
     task: choiceField({
@@ -265,7 +265,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       group: 'registration',
     }),
     months: linesField({
-      label: 'Turnover of each month',
+      label: 'Turnover for each month',
       hint: 'Type or paste 12 to 24 months, one on each line, the oldest first. Enter taxable sales without VAT, and 0 for a month without sales.',
       rows: 8,
       inputMode: 'text',

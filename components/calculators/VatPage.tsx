@@ -95,7 +95,7 @@ export function VatPage() {
     >
       <ReferenceTable
         title="Rates"
-        caption="Rates of VAT and of VAT withheld"
+        caption="VAT rates and VAT withheld"
         columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
         rows={[
           ...rateRows(
@@ -157,7 +157,7 @@ export function VatPage() {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine translate={ENGLISH} {...rules} period="These are the rules of mainland Tanzania." />
+      <SourceLine translate={ENGLISH} {...rules} period="These are the rules for mainland Tanzania." />
     </CalculatorPage>
   );
 }

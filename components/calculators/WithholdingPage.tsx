@@ -138,11 +138,11 @@ function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withhol
     gross: { label: 'Payment before tax' },
     base: {
       label: 'Part that is taxed',
-      rule: 'the services included in the price of works',
+      rule: 'the services included in the price for works',
       law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
     },
     treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
-    tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
+    tax: { label: 'Tax withheld', rule: 'payment × rate for its kind', law: 'see the kinds of payment above' },
     none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
     net: { label: 'Paid to the payee', rule: 'payment less tax' },
     left: { label: 'What is left of the gain or price' },
@@ -175,7 +175,7 @@ export function WithholdingPage() {
       </ReferenceSection>
       <ReferenceTable
         title="Treaties"
-        caption="Highest rates by treaty"
+        caption="Highest rates under treaties"
         columns={[
           'State',
           'Dividend',

@@ -49,7 +49,9 @@ export function dayText(step: PlannedStep, holidays: HolidayRules, translate: Tr
   return isExpected ? translate('Expected: {day}', { day: due }) : due;
 }
 
-/** Says which day the law names, where it is no working day: 'The last day by law is Sunday 20 December, Christmas Day.' */
+/**
+ * Says which day the law names, if it is not a working day: 'The last day by law is Sunday 20 December, Christmas Day.'
+ */
 export function legalDayText(day: string, holidays: HolidayRules, translate: Translate): string | undefined {
   const reason = dayOffReason(day, holidays);
   if (reason === undefined) return undefined;
@@ -77,8 +79,8 @@ function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, trans
 }
 
 /**
- * The plan as a line with today in its place, up to its last day: a point for each day, and one for the steps that answer a letter
- * of TRA. The step that the headline names stands out.
+ * The plan as a line with today in its place, up to its last day: a point for each day, and one for the steps that
+ * answer a letter from TRA. The step that the headline shows stands out.
  */
 export function lineOf(
   plan: readonly PlannedStep[],

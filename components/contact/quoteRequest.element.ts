@@ -9,8 +9,8 @@ type RequestState = { service: string };
 const askOf = ({ dataset }: FormField): string => dataset.ask ?? '';
 
 /**
- * Takes what a link carries into the contact form (ContactForm.tsx), as in /contact?service=taxation&message=..., names the chosen
- * service above it, and asks what a quote needs to know.
+ * Puts what a link contains into the contact form (ContactForm.tsx), as in /contact?service=taxation&message=..., shows
+ * the chosen service above it, and asks what a quote needs to know.
  */
 export class QuoteRequest extends PageElement<'quote-request', RequestState> {
   protected state = { service: '' };
@@ -46,7 +46,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
     return shown.flatMap((group) => [...group.querySelectorAll<FormField>('[data-ask]')]);
   }
 
-  /** Puts what the query carries into the form where nothing is chosen or typed yet; sends nothing. */
+  /** Puts what the query contains into the form where nothing is chosen or typed yet; sends nothing. */
   #readUrl(): void {
     const query = new URLSearchParams(location.search);
     const wanted = this.#optionOf(query.get('service') ?? '')?.value ?? '';
@@ -61,7 +61,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
     }
   }
 
-  /** Follows the chosen service: its questions take the answers that the message holds already. */
+  /** Follows the chosen service: its questions take the answers that the message already contains. */
   #readService(): void {
     this.change({ service: this.#field('service')?.value ?? '' });
     const questions = this.#questions();

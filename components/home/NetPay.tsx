@@ -63,7 +63,7 @@ export function NetPay({ translate }: { translate: Translate }) {
         </p>
         <p className={styles.other}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
-            {translate('By TRA’s own table')}{' '}
+            {translate('Under TRA’s own table')}{' '}
             <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
           </span>
         </p>

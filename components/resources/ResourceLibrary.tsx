@@ -124,7 +124,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
             {...fullText}
             more={
               <TextLink href={`/search?${new URLSearchParams({ q: query })}`} arrow>
-                Show more in the search of the whole site
+                Search the whole site for more
               </TextLink>
             }
           />

@@ -19,7 +19,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         for; the site map lists all of them.
       </p>
       <h2 id="popular-pages" className={styles.title}>
-        Often looked for
+        Popular searches
       </h2>
       <ul role="list" className={styles.list}>
         {pages.map(({ href, title, place, text }) => (

@@ -44,13 +44,13 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
           </div>
         ))}
         <div>
-          <dt>{terms.placeholder ? 'Sample of a fee' : 'For example'}</dt>{' '}
+          <dt>{terms.placeholder ? 'Sample fee' : 'For example'}</dt>{' '}
           <dd>
             {terms.example.of}: <strong>{terms.example.costs}</strong>
           </dd>
         </div>
         <div>
-          <dt>What moves the fee</dt> <dd>{terms.moves}</dd>
+          <dt>What changes the fee</dt> <dd>{terms.moves}</dd>
         </div>
       </dl>
     </section>
@@ -62,7 +62,7 @@ export function CasePanels({ of: { question, did, result } }: { of: NonNullable<
   const panels = [
     ['The question', question],
     ['What we did', did],
-    ['What it came to', result],
+    ['The result', result],
   ] as const;
   return (
     <section aria-labelledby="a-case">
@@ -100,7 +100,7 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
           })}
         </dl>
         <TextLink href={calculatorPage('tax-calendar').path} size="small" arrow>
-          All dates, and your own
+          All dates, including your own
         </TextLink>
       </div>
     </Section>

@@ -38,7 +38,7 @@ function UndecidedCard({ title, text }: { title: string; text: string }) {
 const COLUMNS = [
   { label: 'Service' },
   { label: 'For whom' },
-  { label: 'When to come' },
+  { label: 'When to come to us' },
   { label: 'What you get' },
   { label: 'Fee' },
 ];

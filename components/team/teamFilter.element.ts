@@ -17,7 +17,7 @@ export class TeamFilter extends PageElement<'team-filter', TeamState> {
       this.change({ query, department, isAnswered: this.state.isAnswered || isNarrowed });
     };
     followUrl(fields, read, signal);
-    // The style sheet hides the cards until here where the URL asks for some of them.
+    // Until here the style sheet hides the cards if the URL asks for some of them.
     document.documentElement.removeAttribute('data-asked');
   }
 

@@ -10,7 +10,7 @@ type ModalDialogProps = {
 /**
  * Returns props that make a `<dialog>` modal while `isOpen`; the page behind does not scroll (foundations/global.scss). The
  * focus returns to `opener` (default: the previously focused element) when the dialog closes or unmounts. Escape and a click
- * on the dialog itself, beside its panel, only call `onClose`: the owner decides whether to close.
+ * on the dialog itself, outside its panel, only call `onClose`: the owner decides whether to close.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: Element): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ type Attention = {
   /**
    * What the visitor asked for with the pause button. auto: nothing yet. playing: move in spite of hover, focus and reduced
    * motion.
-   * resumed: the pointer or the focus has left since then, so hover and focus hold the carousel again.
+   * resumed: the pointer or the focus has left since then, so hover and focus stop the carousel again.
    */
   intent: 'auto' | 'paused' | 'playing' | 'resumed';
   isReduced: boolean;
@@ -25,9 +25,9 @@ function autoplayOf({ intent, isReduced, isHovered, isFocused }: Attention): Aut
 }
 
 /**
- * Says whether a carousel moves by itself, following the carousel pattern of the ARIA Authoring Practices. Mouse hover and
- * keyboard focus hold it, and reduced motion keeps it from starting. The pause button overrides all three until pointer and
- * focus have left.
+ * Says whether a carousel moves by itself, following the carousel pattern of the ARIA Authoring Practices. Mouse hover
+ * and keyboard focus stop it, and reduced motion keeps it from starting. The pause button overrides all three until
+ * pointer and focus have left.
  *
  * @param onChange called at once, and after each change
  */

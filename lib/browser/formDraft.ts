@@ -24,12 +24,12 @@ export function updateDraft(kind: FormKind, values: FormDraft): void {
   );
 }
 
-/** Deletes the draft of an accepted form: the next one is another enquiry. */
+/** Deletes the draft of an accepted form, since the next one is another enquiry. */
 export function clearDraft(kind: FormKind): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(kind)));
 }
 
-/** Restores the draft into empty fields, which keeps values filled by the browser or the visitor. */
+/** Restores the draft into empty fields, and keeps values filled in by the browser or the visitor. */
 export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
   const draft = readDraft(kind);
   for (const field of FORM_FIELDS[kind]) {
@@ -38,7 +38,7 @@ export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
   }
 }
 
-/** Saves what the fields of a form hold. */
+/** Saves the values of a form's fields. */
 export function saveDraft(form: HTMLFormElement, kind: FormKind): void {
   const data = new FormData(form);
   const values = Object.fromEntries(

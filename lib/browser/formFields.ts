@@ -17,13 +17,13 @@ export function isChanged(field: FormField): boolean {
 export const isFormChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((element) => isField(element) && isChanged(element));
 
-/** Writes a text into a field as if it had been typed, so that the form around it is told. */
+/** Writes a text into a field as if it had been typed, so that the form around it notices. */
 export function enterText(field: FormField, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field of this name in a form, where the form shows it. */
+/** The field with this name in a form, if the form shows it. */
 export function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
   const field = form.elements.namedItem(name);
   return isField(field) ? field : undefined;

@@ -3,7 +3,7 @@ import { withStorage } from './withStorage.ts';
 
 const KEPT_SHEET = 'payroll:sheet';
 
-/** Checks whether a change of the storage is of the sheet; the key is null when all is deleted. */
+/** Checks whether a change in the storage is about the sheet; the key is null when everything is deleted. */
 export const isSheetKey = (key: string | null): boolean => key === null || key === KEPT_SHEET;
 
 /** A stored sheet, without row keys. */

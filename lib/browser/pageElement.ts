@@ -1,8 +1,9 @@
 import type { ElementName, ElementParts } from '@/lib/site/elementParts';
 
 /**
- * Behaviour of a part of a page: a custom element around markup that the server has written in full, with every word, and that
- * is complete without it. It has one state and one method that shows all of it, so nothing has to be undone by hand.
+ * Behaviour of a part of a page, as a custom element around markup that the server has written in full, with every
+ * word, and that is complete without it. It has one state and one method that shows all of it, so nothing has to be
+ * undone by hand.
  *
  * @typeParam Name the tag, by which it finds its parts (lib/site/elementParts.ts)
  */
@@ -41,12 +42,12 @@ export abstract class PageElement<Name extends ElementName, State extends object
     this.show(this.state);
   }
 
-  /** Every part of this name. */
+  /** Every part with this name. */
   protected all<Part extends HTMLElement = HTMLElement>(name: ElementParts[Name]): Part[] {
     return [...this.querySelectorAll<Part>(`[data-part="${this.localName}:${name}"]`)];
   }
 
-  /** The part of this name, which the markup always has. */
+  /** The part with this name, which the markup always has. */
   protected named<Part extends HTMLElement = HTMLElement>(name: ElementParts[Name]): Part {
     const [found] = this.all<Part>(name);
     if (!found) throw new Error(`<${this.localName}> has no part ${name}`);

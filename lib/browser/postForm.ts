@@ -1,9 +1,9 @@
 import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
 
-/** A request that hangs, as on a weak mobile line, is given up after this many milliseconds. */
+/** A request that hangs, as on a weak mobile line, is abandoned after this many milliseconds. */
 const LIMIT_MS = 20_000;
 
-/** A mistake in a field, or a refusal that is about no field. */
+/** A mistake in a field, or a refusal that is not about a field. */
 export type FormMessage = { field?: string | undefined; text: string };
 
 /** The answer to a form: the reference of an enquiry, or messages for the visitor in the order of the fields. */

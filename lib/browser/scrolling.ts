@@ -1,4 +1,4 @@
-/** Media query of visitors who prefer reduced motion. */
+/** Media query for visitors who prefer reduced motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Returns 'smooth', or 'instant' for visitors who prefer reduced motion. */

@@ -25,7 +25,7 @@ function startClearing(field: FormField, signal: AbortSignal): void {
   field.addEventListener(
     'keydown',
     (event) => {
-      // Escape that ends the composition of an input method is left alone.
+      // While an input method composes, Escape is its own.
       if (event instanceof KeyboardEvent && event.key === 'Escape' && field.value !== '' && !event.isComposing) clear();
     },
     { signal },

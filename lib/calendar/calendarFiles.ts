@@ -16,7 +16,7 @@ export const calendarRange = (day: IsoDay): { from: IsoDay; to: IsoDay } => ({
   to: addMonths(day, CALENDAR_MONTHS),
 });
 
-/** A calendar file: the duties of one group; groups that choose a year end have one file for each. */
+/** A calendar file with the duties of one group. Groups that choose a year end have a file for each. */
 export type CalendarFile = {
   /** Name of the file without its extension. */
   name: string;

@@ -31,7 +31,7 @@ export const dateOfYear = (day: IsoDay, language?: Language): string =>
 export const daysLeft = (day: IsoDay, today: IsoDay, language: Language = 'en'): string =>
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysBetween(today, day), 'day');
 
-/** Translates the name of a day off: a day of the week, or a holiday, which content names in the language. */
+/** Translates the name of a day off: a day of the week, or a holiday, whose name in the language is in content. */
 export const dayOffText = (dayOff: string, translate: Translate): string =>
   dayOff === 'Saturday' || dayOff === 'Sunday'
     ? translateName(translate, dayOff)

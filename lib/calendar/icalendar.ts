@@ -24,7 +24,7 @@ export type ICalendarOptions = {
   checkedOn: IsoDay;
   /** Page of the calendar. The pages of the duties are on the same site. */
   page: string;
-  /** True if the page has a sheet of the year, to which each event links. */
+  /** True if the page has a sheet for the year, to which each event links. */
   hasYearSheet?: boolean;
   translate: Translate;
 };

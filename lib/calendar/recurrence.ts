@@ -26,7 +26,7 @@ export type Occurrence = {
 /** Day of the longest month. dayOfMonth takes the last day of a shorter one. */
 export const MONTH_END = 31;
 
-/** Returns what is due in a month by a rule: nothing, one date, or the steps that fall into it. */
+/** Returns what is due in a month under a rule: nothing, one date, or the steps that fall into it. */
 function dueIn(rule: Recurrence, year: number, month: number, yearEnd: number): Occurrence[] {
   const monthEnd = dayOfMonth(year, month, MONTH_END);
   switch (rule.every) {
@@ -72,7 +72,10 @@ export function placeInYear(day: IsoDay, from: IsoDay): number {
   return monthIndex(day) - monthIndex(from) + (Number(day.slice(8)) - 0.5) / lastDate;
 }
 
-/** Returns the due dates by a rule in the twelve months that begin with a day's month, for each year end if they depend on it. */
+/**
+ * Returns the due dates under a rule in the twelve months that begin with a day's month, for each year end if they
+ * depend on it.
+ */
 export function yearMarks(rule: Recurrence, from: IsoDay): Marks[] {
   const [year = 0, month = 0] = from.split('-').map(Number);
   const range = { from: dayOfMonth(year, month, 1), to: dayOfMonth(year, month + 11, MONTH_END) };

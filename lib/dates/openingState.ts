@@ -1,7 +1,10 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 
-/** Opening hours of some days of the week; closed days have neither edge, and a day may be in several rows. Times are HH:MM. */
+/**
+ * Opening hours of some days of the week; closed days have neither time, and a day may be in several rows. Times are
+ * HH:MM.
+ */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
 /** When the office opens next. `ahead` counts days from today, and time is HH:MM. */
@@ -14,7 +17,7 @@ export type OpeningState =
 
 const DAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How many days ahead it looks for the next opening, which is longer than any row of holidays. */
+/** How many days ahead it looks for the next opening, which is longer than any series of holidays. */
 const DAYS_AHEAD = 14;
 
 /** Returns weekday, ISO day and HH:MM on the office's clock, some days after a moment. */

@@ -21,7 +21,7 @@ export type OpeningWords = Record<'open' | 'closed' | 'holiday' | 'next' | 'toda
   times: Readonly<Record<string, string>>;
 };
 
-/** Returns the words of an office with these hours. */
+/** Returns the words for an office with these hours. */
 export function openingWords(hours: readonly OpenHours[], translate: Translate): OpeningWords {
   const days = hours.flatMap((group) => group.days);
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== undefined);

@@ -14,14 +14,14 @@ export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 
 /** Everything that differs from one field to the next. */
 type FieldDefinition = {
-  /** Label beside its control. The contact form exists in Kiswahili too, with its words in content/words.sw.json. */
+  /** Label next to its control. The contact form exists in Kiswahili too, with its words in content/words.sw.json. */
   label: Phrase;
   /** Label in the office's mails, if it differs. */
   mailLabel?: string;
   kind: FieldKind;
   /** Counted as the browser's `maxlength` counts (UTF-16 units). A service needs none, because it must be on the list. */
   maxLength?: number;
-  /** What one chooses from in the form, which is also what is sent; the endpoint takes any line. */
+  /** The choices in the form, which are also what is sent; the endpoint accepts any line. */
   choices?: readonly Phrase[];
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;

@@ -1,8 +1,8 @@
 /** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** Shown beside the form, and stored as part of what was agreed to. */
-export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every issue has a link to leave.';
+/** Shown next to the form, and stored as part of what was agreed to. */
+export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every issue has an unsubscribe link.';
 
 /** What visitors read once their address has been stored. */
 export const NOTED_MESSAGE = 'Thank you. We have noted your address.';

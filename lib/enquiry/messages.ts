@@ -20,7 +20,7 @@ export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeC
 /** An invalid field and the message that the visitor reads. */
 export type FieldError = { field: EnquiryField; message: string };
 
-/** Refusals that the browser shows too. They are constants of their own so that no page loads the endpoint's messages. */
+/** Refusals that the browser shows too. They are separate constants so that no page loads the endpoint's messages. */
 const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
@@ -33,7 +33,7 @@ export const REFUSAL_MESSAGES = {
   unreadable: UNREADABLE_MESSAGE,
   wrongMethod: 'Please use the form on our contact page.',
   wrongPath: 'There is nothing at this address. Please use the form on our website.',
-  wrongProbe: 'The token of this probe is not the one of the site.',
+  wrongProbe: 'The token in this probe is not the site’s.',
   foreignSite: 'This form can only be sent from our website.',
   tooMany: 'Too many messages from your connection. Please wait a minute and try again.',
   unavailable: 'We could not take your message just now. Please call us or send an e-mail.',
@@ -46,7 +46,7 @@ export const FORM_MESSAGES = {
   contactSent: 'Message Sent!',
   sendAnother: 'Send Another Message',
   sendAnotherRequest: 'Send another request',
-  sendWhenBack: 'Send it when the line is back',
+  sendWhenBack: 'Send it when I am back online',
   waitingForLine: 'We send it as soon as you are back online. Keep this page open until then.',
   callbackReceived: 'Request received!',
   callbackWhen: 'We will call you within one working day, during office hours, or write if you left no number.',
@@ -73,7 +73,9 @@ export function translatedRefusals(translate: Translate): Record<string, string>
 export const referenceMessage = (reference: string, translate: Translate): string =>
   translate('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/** Returns what visitors read beside a field with a mistake. The table of fields says what they read if it is empty. */
+/**
+ * Returns what visitors read next to a field with a mistake. The table of fields says what they read if it is empty.
+ */
 export function fieldMessage({ form, field, code }: FieldMistake, translate: Translate): string {
   const { label, maxLength = 0, required } = FIELDS[field];
   if (code === 'missing') return translateName(translate, required?.[form] ?? '');
@@ -103,7 +105,7 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns the attributes that hold the message of each mistake in a field, such as `data-missing`. */
+/** Returns the attributes with the message for each mistake in a field, such as `data-missing`. */
 export const mistakeAttributes = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
     possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, translate)]),

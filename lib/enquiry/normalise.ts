@@ -2,14 +2,16 @@ import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 import { type EnquiryField, FIELDS } from './fields.ts';
 
 /**
- * Space, invisible characters, and characters with a meaning of their own in a mail's header, which could add a recipient to an
- * answer.
+ * Space, invisible characters, and characters with a special meaning in a mail's header, which could add a recipient to
+ * an answer.
  */
 const FORBIDDEN_IN_MAILBOX = /[\s@,;:<>()[\]\\"\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /** Two or more names of letters, digits, hyphens and underscores, joined by single dots. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
-/** True for an e-mail address. It is no stricter, because strict patterns refuse real addresses. Works in linear time. */
+/**
+ * True for an e-mail address. It is not stricter, because strict patterns refuse real addresses. Works in linear time.
+ */
 export function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');
   const mailbox = value.slice(0, Math.max(at, 0));

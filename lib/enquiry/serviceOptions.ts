@@ -5,7 +5,7 @@ export type ServiceOption = { value: string; label: string };
 
 /**
  * Services as visitors choose them, 'other' last. Read from content/services.json without its schema, which the build has
- * already applied and which neither the browser nor the forms' function should carry.
+ * already applied and which neither the browser nor the forms' function should load.
  */
 export const SERVICE_OPTIONS: readonly ServiceOption[] = [
   ...services.map(({ id, title }) => ({ value: id, label: title })),

@@ -21,7 +21,7 @@ export type Rounding = (amount: number) => number;
 
 /** A row of a calculation: its line with the visitor's figures. */
 export type BreakdownRow = Line & {
-  /** Names the row among those of its table. */
+  /** Identifies the row within its table. */
   id: string;
   /** Unrounded. */
   amount: number;

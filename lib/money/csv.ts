@@ -1,9 +1,9 @@
 import { roundToCents } from './amount.ts';
 
 /**
- * What a spreadsheet takes for the start of a formula or a command: a sign at the start of a cell, or of what it takes for a
- * cell where it separates cells by semicolons or tabs, or loses count of the quotes. Full-width signs start formulas too. Every
- * match takes all the blanks before a sign, so that no text is read twice.
+ * What a spreadsheet takes for the start of a formula or a command: a sign at the start of a cell. A cell may also
+ * start after a semicolon or a tab, or where the spreadsheet loses count of the quotes. Full-width signs start formulas
+ * too. Every match takes all the blanks before a sign, so that no text is read twice.
  */
 const CELL_START = /(?:^|[;\t\r\n])[\s\p{Cf}"']*([=+\-@＝＋－＠|%]?)/gu;
 
@@ -35,10 +35,10 @@ export const SEPARATORS = ['\t', ';', ','] as const;
 const cellPattern = (separator: string) =>
   new RegExp(`(?: *("(?:[^"]|"")*"?))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
 
-/** First line with which Excel names the separator of a file. */
+/** First line in which Excel states the separator of a file. */
 const SEPARATOR_LINE = /^\ufeff?sep=([;,\t])[\r\n]+/i;
 
-/** Returns the separator that a file names, if it names one. */
+/** Returns the separator that a file states, if any. */
 export const separatorOf = (source: string): string | undefined => SEPARATOR_LINE.exec(source)?.[1];
 
 /** A row of a file with the line on which it begins, from 1. */

@@ -21,7 +21,9 @@ export function formatExact(amount: number): string {
   return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
 }
 
-/** Formats an amount, with cents if it has any, and a minus sign in place of a hyphen. `plus` precedes a positive amount. */
+/**
+ * Formats an amount, with cents if it has any, and a minus sign instead of a hyphen. `plus` precedes a positive amount.
+ */
 export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
   `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 

@@ -41,7 +41,7 @@ function withoutSeparators(text: string): string {
   return GROUPED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** Minus signs and dashes that people type, or that a phone puts in place of a hyphen. */
+/** Minus signs and dashes that people type, or that a phone puts instead of a hyphen. */
 const MINUS = /[−–—‒]/g;
 
 /** Raised, lowered, circled and other digits: 800000² has a footnote, and is not 8,000,002. */
@@ -65,7 +65,7 @@ function parts(text: string): { digits: string; power: number } {
     .replace(PER_MONTH, '');
   const amount = withoutCurrency(withoutBrackets(withoutCurrency(bare)));
   const after = WORD.exec(amount)?.[1];
-  // One word: 'milioni 2 elfu' is no amount.
+  // Only one word is allowed: 'milioni 2 elfu' is not an amount.
   const digits = after ? amount.replace(WORD, '') : amount.replace(WORD_BEFORE, '$1');
   const word = after ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
   return { digits, power: POWERS[word.charAt(0).toLowerCase()] ?? 0 };
@@ -113,9 +113,9 @@ export function groupAmount(text: string): string {
 const GROUPED = /^(\d{1,3}(,\d{3})*)?$/;
 
 /**
- * Groups the thousands of figures while they are typed. What somebody separates in another way stays as typed.
+ * Groups the thousands of figures while they are typed. Figures that are separated in another way stay as typed.
  *
- * @param before what the field held before the last key
+ * @param before what the field contained before the last key
  */
 export function groupTyped(text: string, before: string): string {
   const isOneKey = Math.abs(text.length - before.length) === 1;

@@ -1,6 +1,6 @@
 import type { IsoDay } from '../tax/days.ts';
 
-/** Mistakes of which the code says all. */
+/** Mistakes that their code describes in full. */
 type PlainCode =
   | 'basic-missing'
   | 'counted-as-zero'

@@ -5,10 +5,10 @@ import type { PayrollRates } from './rates.ts';
 /** How a person's pay is taxed; 'director' is a director who does not work full-time. */
 export type Status = 'resident' | 'non-resident' | 'second-job' | 'director';
 
-/** Pension funds; '-basic' contributes on basic pay alone. */
+/** Pension funds; '-basic' contributes only on basic pay. */
 export type Fund = 'nssf' | 'psssf' | 'psssf-basic' | 'none';
 
-/** Basis of the student loan deduction: gross salary (basic pay and allowances), or basic pay alone. */
+/** Basis of the student loan deduction: gross salary (basic pay and allowances), or only basic pay. */
 export type HeslbBase = 'no' | 'gross' | 'basic';
 
 /** One person on the payroll; amounts are shillings of the month. */
@@ -36,7 +36,7 @@ export type Employee = {
 export type PayslipLines = {
   /** Pay in money. */
   gross: number;
-  /** Benefits in kind; they enter taxable pay alone. */
+  /** Benefits in kind; they are added only to taxable pay. */
   benefits: number;
   /** Pay on which a pension contribution is charged. */
   pensionBase: number;
@@ -61,10 +61,10 @@ export type PayslipLines = {
 
 export type Payslip = PayslipLines & { employee: Employee };
 
-/** Settings of a payslip beside the employee. */
+/** Settings of a payslip other than the employee. */
 export type PayslipRules = {
   rates: PayrollRates;
-  /** Percents that the employer owes in the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
+  /** Percentages that the employer owes for the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
   sdlPercent: number;
   wcfPercent: number;
 };
@@ -79,7 +79,7 @@ const roundedLines = <Name extends string>(lines: Record<Name, number>): Record<
   return rounded;
 };
 
-/** Returns the percents of pay that employee and employer contribute to the employee's fund. */
+/** Returns the percentages of pay that employee and employer contribute to the employee's fund. */
 function pensionShares({ fund, nssfShare }: Employee, { nssf, psssf }: PayrollRates) {
   if (fund === 'nssf') return { employee: nssfShare, employer: nssf.total - nssfShare };
   if (fund === 'none' || !psssf) return { employee: 0, employer: 0 };
@@ -96,8 +96,8 @@ function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): numb
 /**
  * Calculates one person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones
  * use it. Residents and second jobs are taxed on pay less their pension share, non-residents and directors on the
- * whole; benefits in kind enter taxable pay alone. WCF and student loans are not charged on overtime and bonus, SDL and WCF
- * not on a director's fee.
+ * whole; benefits in kind are added only to taxable pay. WCF and student loans are not charged on overtime and bonus,
+ * SDL and WCF not on a director's fee.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;

@@ -6,7 +6,7 @@ import { addMonths, dayOfMonth, type IsoDay, neededOn } from '../tax/days.ts';
 /** A percentage; not confirmed if only a later month confirms it. */
 export type MonthRate = { percent: number; isConfirmed: boolean };
 
-/** Payroll rates from a day until the next entry of the list. Percents; amounts are shillings. */
+/** Payroll rates from a day until the next entry in the list, in percent; amounts are shillings. */
 export type PayrollRates = {
   from: IsoDay;
   bands: readonly TaxBand[];

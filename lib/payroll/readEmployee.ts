@@ -7,8 +7,8 @@ import type { PayrollRates } from './rates.ts';
 import type { ColumnId, RowTexts } from './sheet.ts';
 
 /**
- * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first, so
- * 11/5/2026 is a mistake: it can be read two ways.
+ * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first,
+ * so 11/5/2026 is a mistake, because it can be read two ways.
  */
 export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
@@ -28,7 +28,7 @@ export type ReadEmployee = { employee: Employee; errors?: undefined } | { employ
 /** How spreadsheets show 0 in their accounting format. */
 const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;
 
-/** Returns a word without its spaces and hyphens. What has no letter, digit or sign but these stays, so that no word is empty. */
+/** Returns a word without its spaces and hyphens. A text of nothing else stays as it is, so that no word is empty. */
 function wordOf(text: string): string {
   if (ACCOUNTING_ZERO.test(text)) return '-';
   const word = text.normalize('NFKC').toLowerCase();
@@ -92,7 +92,7 @@ class RowReader {
     return 0;
   }
 
-  /** Parses a percentage. Less than `least` is a mistake: a spreadsheet holds 10% as 0.1. */
+  /** Parses a percentage. Less than `least` is a mistake, because a spreadsheet stores 10% as 0.1. */
   percent(id: ColumnId, least: number, most: number, whenEmpty: number): number {
     const text = this.text(id).replace(/%$/, '');
     if (text === '') return whenEmpty;
@@ -118,7 +118,7 @@ class RowReader {
   }
 }
 
-/** Lowest dues: what is less, in shillings or percent, is a percentage as a spreadsheet holds it. */
+/** Lowest dues. Anything less, in shillings or percent, is a percentage as a spreadsheet stores it. */
 const LEAST_DUES_TZS = 100;
 const LEAST_DUES_PERCENT = 0.1;
 

@@ -9,7 +9,7 @@ import { type Authority, dueDay, type PayrollRates, type PayrollRules, payrollRa
 import { type RowErrors, readEmployee } from './readEmployee.ts';
 import { firstDayOfMonth, isBlank, type RowTexts, type Sheet } from './sheet.ts';
 
-/** Settings of a month's payroll beside the employees. */
+/** Settings of a month's payroll other than the employees. */
 export type RunSettings = {
   /** First day of the month. */
   month: IsoDay;
@@ -39,7 +39,7 @@ export type PayrollRun = {
   cash: number;
 };
 
-/** Returns the percents that the employer owes in the month: SDL of gross pay, WCF of WCF earnings. */
+/** Returns the percentages that the employer owes for the month: SDL of gross pay, WCF of WCF earnings. */
 export function employerPercents(settings: RunSettings, { sdl, wcf }: PayrollRates) {
   const isSdlDue = !settings.isSdlExempt && settings.staff >= sdl.minEmployees;
   const wcfPercent = (settings.isPublicBody ? wcf?.publicPercent : wcf?.percent) ?? 0;
@@ -123,7 +123,7 @@ export type RunDoubt = keyof typeof DOUBTS;
 export const doubtsOf = (run: PayrollRun): RunDoubt[] =>
   (Object.keys(DOUBTS) as RunDoubt[]).filter((doubt) => run.slips.some((slip) => DOUBTS[doubt](slip, run)));
 
-/** Names the persons whose deductions exceed their pay. */
+/** Lists the people whose deductions exceed their pay. */
 export const namesBelowZero = ({ slips }: PayrollRun): string[] =>
   slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
 
@@ -162,7 +162,7 @@ export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
       rows.push(texts);
     }
   }
-  // A row without a name or pay of its own, such as a remark, is no employee.
+  // A row without a name or pay, such as a remark, is not an employee.
   const unread = [...errors.values()].filter(({ name, basic }) => !name && basic?.code !== 'basic-missing');
   const listed = people.filter(({ status }) => status !== 'director').length + unread.length;
   const { staff, ...staffError } = readStaff(sheet.month.staff, listed);

@@ -60,7 +60,7 @@ export function runCsv(rows: readonly RowTexts[], { slips, totals, authorities, 
 /** A row that is not added, by its name, if it has one, and its line in the file. */
 export type LeftOutRow = { why: NonNullable<ReturnType<typeof whyLeftOut>>; name: string; line: number };
 
-/** What to know of a whole file, or to ask about the people that were added: a code with names. */
+/** A note about a whole file, or a question about the people who were added: a code with names. */
 export type ImportNote =
   | { code: 'no-headings'; names?: undefined }
   | { code: 'heading-twice' | 'unused-columns' | 'maybe-total' | 'same-name'; names: readonly string[] };
@@ -106,14 +106,14 @@ function withoutOwnTotals(rows: readonly DelimitedRow[]): readonly DelimitedRow[
 
 type Columns = readonly (ColumnId | undefined)[];
 
-/** A row of a file with its texts by column, and what tells its person from others. */
+/** A row of a file with its texts by column, and what distinguishes its person from others. */
 type FoundRow = DelimitedRow & { texts: RowTexts; person: Person };
 
 const personOf = ({ name = '', number = '' }: RowTexts) => ({ name: plainText(name), number: plainText(number) });
 
 type Person = ReturnType<typeof personOf>;
 
-/** Checks whether two rows may be of one person: they have one name, and not two numbers. */
+/** Checks whether two rows may be of one person: they have the same name, and not two different numbers. */
 const isSame = (one: Person, other: Person): boolean =>
   one.name !== '' && one.name === other.name && (one.number === other.number || !one.number || !other.number);
 
@@ -146,7 +146,10 @@ const NOBODY: PayAbove = { sum: 0, count: 0 };
 
 const basicOf = ({ texts }: FoundRow): number => parseAmount(texts.basic ?? '') ?? 0;
 
-/** Tells a row of totals by how its name begins, or by how it ends and its pay; one that has only either is to be asked about. */
+/**
+ * Recognises a row of totals by how its name begins, or by how it ends together with its pay. If only the ending or the
+ * pay fits, the visitor is asked.
+ */
 function isTotal(row: FoundRow, above: readonly PayAbove[]): boolean | 'perhaps' {
   const amount = basicOf(row);
   const isNamed = MAYBE_TOTAL.test(nameOf(row));
@@ -179,7 +182,7 @@ type ReadSoFar = {
   added: readonly FoundRow[];
 };
 
-/** Returns why a row is no person who can be added; undefined for one who can. */
+/** Returns why a row is not a person who can be added; undefined if it is. */
 function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFar) {
   const { cells, texts, person } = row;
   const reasons = [
@@ -197,8 +200,8 @@ function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFa
 }
 
 /**
- * Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows names the columns. Every
- * row below is added or left out.
+ * Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows has the names of
+ * the columns. Every row below it is added or left out.
  *
  * @param present people of the sheet
  */

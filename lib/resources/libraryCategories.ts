@@ -14,14 +14,14 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** What the library shows: one category, or all of them, which the URL leaves out. */
+/** What the library shows: one category, or all of them, for which the URL has no parameter. */
 export type LibraryView = LibraryCategory | 'all';
 
 type CategoryTexts = {
   name: string;
   /** Plural for sentences, as in 'No tax guides available in this category.' */
   plural: string;
-  /** Maximum number of entries among all categories; absent for no limit. */
+  /** Most entries that the view of all categories shows; absent if there is no limit. */
   cap?: number;
 };
 
@@ -35,7 +35,7 @@ export const LIBRARY_TEXTS: Readonly<Record<LibraryCategory, CategoryTexts>> = {
   calculators: { name: 'Calculators', plural: 'calculators' },
 };
 
-/** Returns the maximum number of a category's entries among all categories. */
+/** Returns how many entries of a category the view of all categories shows at most. */
 export const capOf = (category: LibraryCategory): number => LIBRARY_TEXTS[category].cap ?? Number.POSITIVE_INFINITY;
 
 /** Returns the message of a category without entries. */

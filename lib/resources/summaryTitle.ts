@@ -1,4 +1,4 @@
-/** Notice beside the title of a summary of a law. */
+/** Notice next to the title of a summary of a law. */
 export const SUMMARY_NOTICE = 'Our summary, not the official text';
 
 /** Words for the official text of a law. */

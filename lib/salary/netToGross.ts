@@ -30,8 +30,8 @@ const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxabl
 
 /**
  * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling
- * of the net pay asked for, and the band in which that lies. Undefined if the net pay is not above 0, above the maximum,
- * or not met.
+ * of the net pay asked for, and the band in which that lies. Undefined if the net pay is not above 0, above the
+ * maximum, or impossible to reach.
  */
 function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
@@ -86,7 +86,7 @@ export function readNetSalary(text: string, rates: SalaryRates, deductions?: Oth
   return netToGross(amount, rates, {}, deductions) ? { amount } : { error: { code: 'net-without-gross' } };
 }
 
-/** A month with a bonus beside the salary; shillings, unrounded. */
+/** A month with a bonus on top of the salary; shillings, unrounded. */
 export type BonusMonth = {
   /** The whole month's pay. Student loan and WCF are shares of the salary: the bonus does not change them. */
   pay: SalaryResult;

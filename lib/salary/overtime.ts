@@ -17,7 +17,7 @@ export type OvertimeRules = {
   capHours: number;
 };
 
-/** Overtime pay of a month; shillings, unrounded: what shows an amount rounds it. */
+/** Overtime pay of a month; shillings, unrounded, because whatever shows an amount rounds it. */
 export type OvertimeResult = {
   hourlyRate: number;
   weekdayOvertimePay: number;
@@ -71,7 +71,7 @@ type HoursResult = { hours: number; note?: Mistake; error?: undefined } | { erro
 
 /** '1,5': a comma in so few hours is a decimal comma. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
-/** '10 hrs', '1.5h', 'masaa 10', '10 masaa': the word says nothing more. */
+/** '10 hrs', '1.5h', 'masaa 10', '10 masaa': the word adds nothing. */
 const HOUR_WORD = /^(?:masaa|saa)\s*(?=[\d.])|(?<=\d)\s*(?:h(?:(?:ou)?rs?)?|masaa|saa)\.?$/gi;
 /** '7:30', '7:30:00', '7h30', '7 hrs 30 min', '7 hours and 30 minutes', 'masaa 7 na dakika 30'. */
 const HOURS_AND_MINUTES =
@@ -145,7 +145,7 @@ export const nameOfWork = ({ sector, work }: Pick<MinimumWage, 'sector' | 'work'
 
 /** A monthly salary compared with a minimum wage; shillings, rounded to 2 decimals. */
 export type WageComparison = {
-  /** Salary less the minimum; below 0 if the salary is too low. */
+  /** Salary less the minimum; negative if the salary is too low. */
   difference: number;
   /** The salary as a percent of the minimum. */
   percent: number;

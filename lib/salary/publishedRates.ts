@@ -9,7 +9,7 @@ export type SalaryTaxFiles = { paye: PayeTables; contributions: Contributions };
 
 export type PayeTable = PayeTables['tables'][number];
 
-/** The entries of content/tax on which the salary of a month rests. */
+/** The entries of content/tax that a month's salary depends on. */
 export type SalaryLaw = {
   paye: PayeTable;
   nssf: Contributions['nssf'][number];
@@ -46,7 +46,7 @@ export function publishedRatesOn(files: SalaryTaxFiles, day: IsoDay): PublishedR
   };
 }
 
-/** Returns a calculator's fixed tax of the top band; its own reading applies to one table alone. */
+/** Returns a calculator's fixed tax of the top band; its own reading applies to only one table. */
 export function topFixedOf({ calculatorTopFixed }: PayeTables, calculator: SalaryCalculator, table: PayeTable): number {
   const { table: id, ...readings } = calculatorTopFixed;
   return id === table.id ? readings[calculator] : (table.bands.at(-1)?.fixed ?? 0);
@@ -77,7 +77,7 @@ export type SalaryTable = {
 /** A tax year of a salary calculator. It has one table, or several where a charge changes within it, oldest first. */
 export type SalaryYear = { year: string; tables: readonly SalaryTable[] };
 
-/** What a year of a salary calculator is made of beside the two files. */
+/** What a year of a salary calculator is made of, apart from the two files. */
 export type SalaryYearSources = {
   /** Values of the rate card, oldest first. */
   loan: readonly DatedValue[];
@@ -94,7 +94,7 @@ function flatRateOn(values: readonly DatedValue[], day: IsoDay): FlatRate {
   return { percent: value, law, from };
 }
 
-/** Returns the first days of every entry on which salaries rest. */
+/** Returns the first days of every entry that salaries depend on. */
 const startsOf = ({ paye, contributions }: SalaryTaxFiles, { loan, nonResident }: SalaryYearSources): IsoDay[] =>
   [paye.tables, contributions.nssf, contributions.sdl, contributions.wcf, loan, nonResident].flatMap((entries) =>
     entries.map(({ from }) => from),

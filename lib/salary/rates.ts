@@ -34,7 +34,7 @@ export type PayeBand = TaxBand & {
 export type PublishedRates = {
   /** Tax year, '2024/25'. */
   year: string;
-  /** Percents of gross salary. */
+  /** Percentages of gross salary. */
   employeeNssf: number;
   employerNssf: number;
   wcf: number;
@@ -59,8 +59,8 @@ export const taxedPercentOf = ({ employeeNssf, isOnWholeGross }: SalaryRates): n
   isOnWholeGross ? 100 : 100 - employeeNssf;
 
 /**
- * Returns the rates of an employee who is not resident: one flat percent of gross in place of the bands. Law: Income Tax
- * Act, section 7 and First Schedule, paragraph 4.
+ * Returns the rates of an employee who is not resident: one flat percentage of gross instead of the bands. Law: Income
+ * Tax Act, section 7 and First Schedule, paragraph 4.
  */
 export const nonResidentRates = (rates: SalaryRates, percent: number): SalaryRates => ({
   ...rates,

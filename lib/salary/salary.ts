@@ -2,7 +2,7 @@ import { applyPercent, percentageOf } from '../money/amount.ts';
 import type { SalaryTable } from './publishedRates.ts';
 import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
-/** The result of a month's salary; shillings, unrounded: what shows an amount rounds it. */
+/** The result of a month's salary; shillings, unrounded, because whatever shows an amount rounds it. */
 export type SalaryResult = {
   grossSalary: number;
   employeeNSSF: number;
@@ -13,7 +13,7 @@ export type SalaryResult = {
   wcf: number;
   sdl: number;
   totalCostToCompany: number;
-  /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
+  /** Index of the taxable pay's band, from which its name and range of net pay follow. */
   band: number;
   summary: SalarySummary;
   deducted?: DeductedPay;
@@ -45,7 +45,7 @@ function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number 
   return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
 }
 
-/** Returns the net pay of a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
+/** Returns the net pay for a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
 export function netPayOf(taxablePay: number, { bands, employeeNssf, isOnWholeGross }: SalaryRates): number {
   const nssf = isOnWholeGross ? applyPercent(taxablePay, employeeNssf) : 0;
   return taxablePay - payeOn(taxablePay, bands) - nssf;
@@ -68,7 +68,7 @@ export type DeductedPay = {
   insurance: number;
   other: number;
   total: number;
-  /** Net pay less the total; below 0 if the deductions exceed net pay. */
+  /** Net pay less the total; negative if the deductions exceed net pay. */
   left: number;
 };
 
@@ -145,7 +145,7 @@ function netPayWith(
   return netPay + fixed - topFixed;
 }
 
-/** Returns net pay by the revenue authority's own table; undefined if it is the same. */
+/** Returns net pay under the revenue authority's own table; undefined if it is the same. */
 export const publishedNetPay = (result: SalaryResult, rates: SalaryRates): number | undefined =>
   netPayWith(rates.publishedTopFixed, result, rates);
 

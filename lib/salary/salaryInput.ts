@@ -7,7 +7,7 @@ import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
 import { nonResidentRates, type SalaryRates } from './rates.ts';
 import type { OtherDeductions, SalaryOptions } from './salary.ts';
 
-/** Fields of the amounts beside a salary: three monthly deductions, and a bonus before tax. */
+/** Fields for the amounts other than a salary: three monthly deductions, and a bonus before tax. */
 export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;
 
 /** Parses a gross or basic salary. */
@@ -22,7 +22,7 @@ export type SalaryData = {
   years: readonly SalaryYear[];
 };
 
-/** Optional fields besides the salary. Empty ones change nothing. */
+/** Optional fields other than the salary. Empty ones change nothing. */
 export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | (typeof EXTRA_FIELDS)[number];
 
 /** Everything that determines the result of a salary. */
@@ -34,7 +34,7 @@ export type SalaryCase = {
   month: string | undefined;
   isOtherYear: boolean;
   isOtherTable: boolean;
-  /** Flat PAYE, if the employee is not resident; the table's rates hold it already. */
+  /** Flat PAYE, if the employee is not resident; the table's rates already contain it. */
   nonResident?: FlatRate | undefined;
   options: SalaryOptions;
   deductions: OtherDeductions | undefined;
@@ -53,7 +53,7 @@ export function salaryTableOf(data: SalaryData, { year, tables }: SalaryYear, te
   return { table, month: tables.length > 1 ? month : undefined };
 }
 
-/** Returns a table with the flat rate of an employee who is not resident in place of the bands. */
+/** Returns a table with the flat rate for an employee who is not resident instead of the bands. */
 function asNonResident(table: SalaryTable): SalaryTable {
   const { percent, law, from } = table.nonResident;
   const rates = nonResidentRates(table.rates, percent);
@@ -70,7 +70,7 @@ type SalaryParseResult = {
   salaryError?: Mistake | undefined;
 };
 
-/** Parses a salary, by a function that knows the rates of its year and the deductions, and the fields beside it. */
+/** Parses a salary, by a function that knows the rates of its year and the deductions, and its other fields. */
 export function readSalaryCase(
   texts: Readonly<Record<MoreField, string>>,
   data: SalaryData,

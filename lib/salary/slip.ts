@@ -59,7 +59,7 @@ export type SlipCheck = {
   sum: SlipLine;
   net: SlipLine;
   isRight: boolean;
-  /** The slip differs only by a top band that begins with `otherTopFixed`: another table, no mistake. */
+  /** The slip differs only by a top band that begins with `otherTopFixed`, which is another table and not a mistake. */
   usesOtherTable: boolean;
 };
 
@@ -84,7 +84,7 @@ export const pensionBaseOf = ({ gross, basic, month }: SlipInput, rules: SlipRul
 export const payeOf = (taxable: number, bands: readonly TaxBand[]): number =>
   roundToCents(payeOn(Math.max(0, taxable), bands));
 
-/** Calculates PAYE by the table with `otherTopFixed`; undefined below its top band and in other tables. */
+/** Calculates PAYE under the table with `otherTopFixed`; undefined below its top band and in other tables. */
 export function payeOfOtherTable(taxable: number, month: string, rules: SlipRules): number | undefined {
   const { bands, from } = slipTableOf(rules, month);
   const top = bands.at(-1);
@@ -123,7 +123,7 @@ type Texts = Record<SlipField, string>;
 /** Pension contributions of an employee other than the usual one of NSSF, percent of pay. */
 export const OTHER_SHARES = [5, 0] as const;
 
-/** Returns the year and the month of a form: an unknown year is the newest, and an unknown month the one of the page. */
+/** Returns the year and the month of a form: an unknown year is the newest, and an unknown month is the page's. */
 export function slipTime(texts: Partial<Pick<Texts, 'year' | 'month'>>, { years, month: today }: SlipRules) {
   const found = years.find(({ year }) => yearSlug(year) === texts.year) ?? years[0];
   const { year = '', isSplit = false } = found ?? {};

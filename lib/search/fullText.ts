@@ -111,7 +111,10 @@ function pageHit({ url, anchors }: PagefindRecord, section: Section, query: stri
   };
 }
 
-/** Parses the path of a PDF: the file name is the id of its entry, the folder its category. Its page lies beside it. */
+/**
+ * Parses the path of a PDF: the file name is the id of its entry, the folder its category. Its page is in the same
+ * folder.
+ */
 function entryOfFile(path: string): { id: string; href: string; place: string } {
   const href = path.replace(/\.pdf$/, '');
   const id = href.slice(href.lastIndexOf('/') + 1);
@@ -165,8 +168,8 @@ export function newestOfSeriesFirst(hits: readonly TextHit[], query: string): Te
 }
 
 /**
- * Returns the best hits of a query, and the number of all pages and documents that match. Fetches only the hits' texts,
- * and further ones to replace texts without the words: Pagefind matches stems and beginnings, 'pay' for 'PAYE'.
+ * Returns the best hits for a query, and the number of all pages and documents that match. Fetches only the hits'
+ * texts, and further ones to replace texts without the words: Pagefind matches stems and beginnings, 'pay' for 'PAYE'.
  *
  * @param kind value of the records' filter 'kind'; default: every record
  */

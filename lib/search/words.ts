@@ -36,7 +36,7 @@ export function termsOf(query: string, synonyms: PhraseGroups): QueryTerm[] {
   return terms;
 }
 
-/** Words of nearly every question, useless to tell this site's pages apart; the last rows are Swahili. */
+/** Words of nearly every question, useless for telling this site's pages apart; the last rows are Swahili. */
 const FILLERS = new Set(
   (
     'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
@@ -56,7 +56,7 @@ export const WORD = /(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * Normalises a word for comparison: lower case, without accents, apostrophes and dots between letters. Of a number the
+ * Normalises a word for comparison: lower case, without accents, apostrophes and dots between letters. In a number the
  * groups are joined, and '3,5' is '3.5'.
  */
 export function plainWord(word: string): string {

@@ -21,7 +21,7 @@ export type CalculatorEntry = {
   searchTitle?: string;
   /** Title for sharing and search engines, of a calculator whose title tag contains its name. */
   sharingTitle?: string;
-  /** Name in the menu, where visitors call it otherwise. */
+  /** Name in the menu, if visitors call it something else. */
   menuName?: string;
   shortName: string;
   /** The question it answers: the heading of its page. */
@@ -34,7 +34,7 @@ export type CalculatorEntry = {
   description: string;
   summary: string;
   picture: PictureStyle;
-  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; the rate card alone where absent. */
+  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; only the rate card if absent. */
   taxFiles?: readonly TaxFile[];
 };
 
@@ -83,7 +83,7 @@ export const CALCULATORS = [
     benefit: 'Your pay for extra hours on weekdays, rest days and public holidays, before tax.',
     group: 'salary',
     description:
-      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
+      'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage for each sector.',
     summary: 'Work out the hourly rate and the pay for overtime, rest days and public holidays.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
     taxFiles: ['overtime', 'minimumWages'],
@@ -115,7 +115,7 @@ export const CALCULATORS = [
     benefit: 'Check NSSF, PAYE and net pay, and get the words to raise a mistake.',
     group: 'salary',
     description:
-      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
+      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
     summary: 'Compare your payslip with the law, line by line, and see why a line differs.',
     picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
     taxFiles: ['paye', 'contributions', 'payroll'],
@@ -127,11 +127,11 @@ export const CALCULATORS = [
     searchTitle: 'Payroll calculator Tanzania {taxYear}: payslips, PAYE',
     shortName: 'Payroll',
     question: 'What does my payroll come to?',
-    benefit: 'Payslips for everyone, and what you owe to whom by which day.',
+    benefit: 'Payslips for everyone, and what you owe, to whom and by when.',
     group: 'business',
     description:
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
-    summary: 'Turn a spreadsheet of all employees into payslips, and see what to pay to whom by when.',
+    summary: 'Turn a spreadsheet of all employees into payslips, and see what to pay, to whom and by when.',
     picture: { motif: 'circle', palette: 'sea', border: 'teeth' },
     taxFiles: ['paye', 'contributions', 'payroll'],
   },
@@ -146,7 +146,7 @@ export const CALCULATORS = [
     benefit: 'The rate, the amount to withhold, and the day to pay it.',
     group: 'business',
     description:
-      'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
+      'Find the withholding tax on a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
     summary: 'Find the rate for a payment, whether the tax is final, the treaty, the due date and the certificate.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
     taxFiles: ['withholding'],
@@ -159,10 +159,10 @@ export const CALCULATORS = [
     searchTitle: 'VAT calculator Tanzania {taxYear}',
     shortName: 'VAT',
     question: 'How much VAT is it, and must I register?',
-    benefit: 'The VAT of a sale, or the day by which you must register.',
+    benefit: 'The VAT on a sale, or the day by which you must register.',
     group: 'business',
     description:
-      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
+      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover requires registration.',
     summary: 'Work out the VAT on a sale and what the buyer withholds, and check whether you must register.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
     taxFiles: ['vat'],
@@ -194,8 +194,8 @@ export const CALCULATORS = [
     benefit: 'The tax on your turnover, and whether keeping accounts would cost you less.',
     group: 'business',
     description:
-      'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
-    summary: 'Compare a trader’s tax by turnover with the tax on profit.',
+      'Presumptive tax for a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
+    summary: 'Compare a trader’s tax on turnover with the tax on profit.',
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
     taxFiles: ['presumptive'],
   },
@@ -208,11 +208,11 @@ export const CALCULATORS = [
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
-    benefit: 'The last day of each step, the deposit, and the law behind them.',
+    benefit: 'The last day for each step, the deposit, and the law behind them.',
     group: 'authority',
     description:
-      'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
-    summary: 'Plan the deposit and every day of a dispute with TRA.',
+      'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law for each step.',
+    summary: 'Plan the deposit and every date in a dispute with TRA.',
     picture: { motif: 'seal', palette: 'night', border: 'teeth' },
     taxFiles: ['dispute'],
   },
@@ -228,7 +228,7 @@ export const CALCULATORS = [
     group: 'authority',
     description:
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',
-    summary: 'See the due dates of your business, and put them into your calendar.',
+    summary: 'See the due dates for your business, and put them into your calendar.',
     picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
     taxFiles: ['calendar', 'holidays'],
   },

@@ -31,7 +31,7 @@ export const CALLBACK_ID = 'call-back';
 /** Returns the URL of the callback form in a language. */
 export const callbackLink = (language: Language): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
 
-/** Maximum characters of a message that a link carries into the enquiry form. */
+/** Maximum characters of a message that a link passes to the enquiry form. */
 export const CARRIED_MESSAGE_LENGTH = 600;
 
 /** Initial values of the enquiry form, by parameter of the contact page: service id, message. */

@@ -18,7 +18,7 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
-/** What the search of the team reads of a person: name, position and specialties. */
+/** What the team search reads about a person: name, position and specialties. */
 export const searchedText = ({
   name,
   position,

@@ -25,7 +25,7 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 
 export type ServiceFilter = ServiceCategory | 'all';
 
-/** Returns all that a search of services reads of one: its words and the name of its category. */
+/** Returns all that the service search reads about one: its words and the name of its category. */
 export const searchedText = (service: Service): string =>
   [
     service.title,

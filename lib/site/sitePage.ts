@@ -2,15 +2,15 @@ import type { SectionId } from './currentItem.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 
 /**
- * A static page has no script but the inline one of every page, which the build sees to: it is read, and all that it does is
- * done by links, forms and the browser's own disclosures. Any other page is as Next writes it.
+ * A static page has no script except the inline one of every page, which the build takes care of. It is only read, and
+ * all that it does is done by links, forms and the browser's own disclosures. Any other page is as Next writes it.
  */
 export type PageKind = { isStatic?: boolean };
 
 /** Name of the meta tag of static pages, for the build (lib/server/site-build/pageScripts.ts). */
 export const STATIC_PAGE_META = 'static-page';
 
-/** Headings of the site map, in order. Services and documents are listed under theirs beside the pages below. */
+/** Headings of the site map, in order. Services and documents are listed under theirs, with the pages below. */
 export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
 
 export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];

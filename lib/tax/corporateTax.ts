@@ -6,12 +6,12 @@ import type { Mistake } from '../money/mistake.ts';
 import { addDays, addMonths, countDays, type IsoDay, inForce, splitPeriod, yearStart } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A rate and the first day on which it holds. */
+/** A rate and the first day on which it applies. */
 export type DatedRate = { from: IsoDay; rate: number };
 
-/** The law of company income tax (content/tax/corporate.json) with figures that stand elsewhere. */
+/** The law of company income tax (content/tax/corporate.json) with figures from elsewhere. */
 export type CorporateRules = Corporate & {
-  /** Percents of the income of a year that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
+  /** Percentages of a year's income that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
   lossCaps: readonly DatedRate[];
   holidays: HolidayRules;
 };
@@ -53,7 +53,7 @@ function slicesOf({ yearEnd, sector: id }: CorporateInput, { minimumTax }: Corpo
 
 /**
  * Calculates minimum tax on a turnover, unrounded: each part of the year at its rate, by days (First Schedule,
- * paragraph 5(3), which speaks of total income; by section 6(1)(c) the turnover is the chargeable income of such a
+ * paragraph 5(3), which speaks of total income; under section 6(1)(c) the turnover is the chargeable income of such a
  * company).
  */
 function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): number {
@@ -109,7 +109,7 @@ export type CorporateResult = {
   returnDue: IsoDay;
 };
 
-/** Calculates minimum tax by days, and by the rate of the last day alone; nothing without a ground. */
+/** Calculates minimum tax by days, and at only the last day's rate; nothing if there is no ground for it. */
 function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
   const slices = slicesOf(input, rules);
   const isExcluded = slices.every(({ rate }) => rate === 0);

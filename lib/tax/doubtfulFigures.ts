@@ -58,7 +58,7 @@ function doubtOf(
 
 /**
  * Returns the figures of a file of content/tax that differ from the row before by more than half, in rows that the file did not
- * have before, and those of rows in force that differ from what they were: past months are calculated with them.
+ * have before, and those of rows in force that have changed, because past months are calculated with them.
  */
 export function doubtfulFigures(data: unknown, dataBefore: unknown, today: IsoDay): Doubt[] {
   const old = new Map(rowsIn(dataBefore));

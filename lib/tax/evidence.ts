@@ -16,7 +16,7 @@ export type KnownOnDay = {
   says: readonly Reading[];
 };
 
-/** A mark beside a value on which sources differ. */
+/** A mark next to a value on which sources differ. */
 export type SourceMark = {
   /** Id of the value's entry in 'How we check our figures'. */
   entry: string;

@@ -7,7 +7,7 @@ import { entryOf, formReader, isFormDay } from './formReader.ts';
 
 /** A step of a dispute with its time. */
 type DisputeStep = Dispute['steps'][number] & {
-  /** Its time, where the law names months. */
+  /** Its time, where the law gives months. */
   months?: number;
 };
 
@@ -129,7 +129,7 @@ export function readObjectionInput(
   const undisputed = isTax ? form.amount('undisputed') : 0;
   if (undisputed > tax) form.refuse('undisputed', { code: 'objection-too-much' });
 
-  // Each later day needs the day before it, and may not lie before it.
+  // Each later day needs the day before it, and may not be earlier.
   const checkDay = (
     field: 'served' | 'admitted' | 'decided' | 'board',
     isNeeded: boolean,

@@ -7,13 +7,13 @@ import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay, inForce, isRealDay } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A kind of delay; a fund's simple charge, in percents a month, replaces the Act's penalty. */
+/** A kind of delay; a fund's simple charge, in percent a month, replaces the Act's penalty. */
 type PenaltyKind = Penalties['kinds'][number] & { fundRates: readonly DatedRate[] | undefined };
 
 /** The law of penalties (content/tax/penalties.json) with its dated figures, the oldest first. */
 export type PenaltyRules = Omit<Penalties, 'kinds'> & {
   kinds: readonly PenaltyKind[];
-  /** Percents of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
+  /** Percentages of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
   rates: readonly DatedRate[];
   /** Currency point in shillings; months cost at least a number of them (section 78(2)(b)). */
   pointValues: readonly { from: IsoDay; value: number }[];
@@ -80,7 +80,10 @@ function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
   return Math.max(0, roundToCents(clampAmount(tax) - paid - later));
 }
 
-/** What each month costs by: the percentage, points and interest of the Act, or a fund's simple percentage. */
+/**
+ * What the cost of each month is based on: the percentage, points and interest of the Act, or a fund's simple
+ * percentage.
+ */
 function chargeOf(kind: PenaltyKind, { isCompany, statutoryRates }: PenaltyInput, rules: PenaltyRules) {
   if (kind.fundRates) return { rates: kind.fundRates, points: 0, pointValues: [], statutoryRates: [] };
   const { rates, points, pointValues } = rules;

@@ -23,7 +23,7 @@ export type PresumptiveResult = {
   slices: YearSlice[];
   /** Part of the year in which the tax applies: all, a part, or none of it. */
   coverage: 'whole' | 'part' | 'none';
-  /** Tax by the table, for the parts of the year in which it is in force. */
+  /** Tax under the table, for the parts of the year in which it is in force. */
   tax: number;
   /** As a percent of turnover. */
   effectiveRate: number;
@@ -41,8 +41,8 @@ function coverageOf(slices: readonly YearSlice[]): PresumptiveResult['coverage']
 
 /**
  * Calculates presumptive tax on a turnover (Income Tax Act, First Schedule, paragraph 2), by days if the table changed
- * inside the year (paragraph 5(3), which speaks of income; used for turnover in the same way), and the tax on the
- * profit by the bands of individuals (paragraph 1).
+ * during the year (paragraph 5(3), which speaks of income; used for turnover in the same way), and the tax on the
+ * profit by the bands for individuals (paragraph 1).
  */
 export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules): PresumptiveResult {
   const { turnover, profit, cost } = input;
@@ -73,7 +73,7 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
 export type TurnoverRange = { from: number; to: number };
 
 export type CheaperQuestion = {
-  /** Presumptive tax by turnover, and the turnover up to which it holds. */
+  /** Presumptive tax by turnover, and the turnover up to which it applies. */
   table: { pieces: readonly LinearPiece[]; upTo: number };
   profitTax: readonly LinearPiece[];
   /** Profit as a share of turnover, such as 0.2. */
@@ -95,7 +95,7 @@ function lastAsFirst(first: number, last: number, test: (value: number) => boole
   return bounds.low;
 }
 
-/** Returns the part of a range where a test holds; the difference is linear in the range. */
+/** Returns the part of a range where a test is true; the difference is linear in the range. */
 function partOf({ from, to }: TurnoverRange, test: (turnover: number) => boolean): TurnoverRange[] {
   const [atFirst, atLast] = [test(from), test(to)];
   if (atFirst && atLast) return [{ from, to }];

@@ -51,7 +51,7 @@ type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
 /** The law of presumptive tax (content/tax/presumptive.json) and of the tax on a profit. Lists begin with the oldest. */
 export type PresumptiveRules = Omit<Presumptive, 'tables'> & {
   tables: readonly PresumptiveTable[];
-  /** Monthly PAYE bands with their first day; annual bands of individuals are 12 times as high. */
+  /** Monthly PAYE bands with their first day; annual bands for individuals are 12 times as high. */
   paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
 };
 
@@ -73,7 +73,7 @@ export type PresumptiveInput = {
 /** Whether and why the table taxes a part of the year. */
 export type SliceStatus = 'table' | 'relief' | 'before-start' | 'closed' | 'above-ceiling' | 'no-figure';
 
-/** A part of the year in which one rule holds. */
+/** A part of the year in which one rule applies. */
 export type YearSlice = {
   first: IsoDay;
   last: IsoDay;
@@ -83,7 +83,7 @@ export type YearSlice = {
   status: SliceStatus;
   /** The table in force. */
   table: PresumptiveTable;
-  /** Tax of a whole year by the table, unrounded, and its share for the days of this part. */
+  /** Tax for a whole year under the table, unrounded, and its share for the days of this part. */
   yearTax: number;
   tax: number;
 };
@@ -147,7 +147,7 @@ export function yearPieces(input: PresumptiveInput, rules: PresumptiveRules): { 
   return { pieces: mixPieces(parts), upTo: Math.min(...parts.map(({ upTo }) => upTo)) };
 }
 
-/** Returns an individual's tax on a year's profit, split by days if the bands changed inside the year. */
+/** Returns an individual's tax on a year's profit, split by days if the bands changed during the year. */
 export function profitTaxPieces(year: number, paye: PresumptiveRules['paye']): LinearPiece[] {
   const parts = splitYear(
     year,

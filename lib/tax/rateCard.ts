@@ -54,7 +54,7 @@ function valuesAt(value: unknown, path: readonly string[], outer: Context): Date
   return value.flatMap((candidate) => valuesAt(candidate, path, context));
 }
 
-/** Adds up values that stand in the same entries. */
+/** Adds up values that are in the same entries. */
 const sumsOf = ([first = [], ...others]: readonly (readonly DatedValue[])[]): DatedValue[] =>
   first.map((dated, index) => ({
     ...dated,

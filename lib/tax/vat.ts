@@ -10,7 +10,7 @@ import type { DatedFigure } from './withholding.ts';
 /** The law of VAT (content/tax/vat.json) with its figures from content/tax/rates.json, oldest first. */
 export type VatRules = Vat & {
   figures: {
-    /** Percents of the price without VAT. */
+    /** Percentages of the price without VAT. */
     standard: readonly DatedFigure[];
     electronic: readonly DatedFigure[];
     withheldGoods: readonly DatedFigure[];
@@ -26,7 +26,7 @@ export type VatRules = Vat & {
   holidays: HolidayRules;
 };
 
-/** Purchase of a designated buyer; empty if nothing is withheld. */
+/** Purchase by a designated buyer; empty if nothing is withheld. */
 type Withheld = '' | 'goods' | 'services';
 
 export type VatInput = {

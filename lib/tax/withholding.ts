@@ -12,7 +12,7 @@ type PayeeId = Withholding['payees'][number]['id'];
 /** Returns the key of the tax on a kind of payment, which has another law where the payee is not resident. */
 export const taxKey = (kind: string, payee: PayeeId): string => (payee === 'non-resident' ? `${kind}-abroad` : kind);
 
-/** A figure and the first day on which it holds. */
+/** A figure and the first day on which it applies. */
 export type DatedFigure = { from: IsoDay; value: number };
 
 /** The law of withholding (content/tax/withholding.json) with its dated figures. */

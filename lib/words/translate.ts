@@ -30,8 +30,11 @@ export function createTranslate(language: Language, words: Readonly<Record<strin
   return Object.assign(translate, { language });
 }
 
-/** The words of English pages, and of what is English always. */
+/** The words of English pages, and of what is always in English. */
 export const ENGLISH: Translate = createTranslate('en', {});
 
-/** Translates a name of a registry, such as a page's, that is no literal of the code; a unit test looks for each of them. */
+/**
+ * Translates a name of a registry, such as a page's, that is not a literal in the code; a unit test looks for each of
+ * them.
+ */
 export const translateName = (translate: Translate, english: string): string => translate(english as Phrase);

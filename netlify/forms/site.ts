@@ -11,7 +11,7 @@ export type Site = {
   openStore: (totalMs: number) => EnquiryStore;
   /** Undefined where no mail leaves: in production without a mail server. */
   send: Sender | undefined;
-  /** Tells people outside the mailbox; true if the message was accepted. Never throws. */
+  /** Alerts people outside the mailbox; true if the message was accepted. Never throws. */
   sendAlert: (text: string) => Promise<boolean>;
   now: () => Date;
 };

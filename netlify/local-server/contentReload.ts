@@ -6,14 +6,14 @@ import { PROJECT_DIRECTORY } from './serverSettings.ts';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
 
-/** Tells open pages of the development server when a file of content/ has changed. */
+/** Notifies open pages of the development server when a file of content/ has changed. */
 export type ContentReload = {
   /** Keeps a page's request open and writes to it at each change. */
   listen(response: ServerResponse): void;
   stop(): void;
 };
 
-/** Returns a function that makes changed documents again, one run at a time. A change during a run asks for another. */
+/** Returns a function that makes changed documents again, one run at a time. A change during a run leads to another. */
 function documentMaker(): () => void {
   const step = 'lib/server/documents/makeDocuments.ts';
   let runs = 0;

@@ -12,7 +12,7 @@ const DEFAULT_PORT = 3000;
 
 /**
  * `node netlify/local-server/dev.ts` (npm run dev): Next's development server, which proxies the functions' paths to a
- * local server beside it (rewrites in next.config.mjs). Visitors need only the first.
+ * local server next to it (rewrites in next.config.mjs). Visitors need only the first.
  */
 async function dev(): Promise<void> {
   const settings = readServerSettings(process.env, DEFAULT_PORT);

@@ -23,7 +23,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 export function readServerSettings(env: Environment, defaultPort: number): ServerSettings {
   const port = env.PORT ? Number(env.PORT) : defaultPort;
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT is '${env.PORT}', which is no number from 0 to 65535. Write it as PORT=8890.`);
+    throw new Error(`PORT is '${env.PORT}', which is not a number from 0 to 65535. Write it as PORT=8890.`);
   }
   return { port, host: env.HOST || LOOPBACK, dataDir: resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data')) };
 }
@@ -39,7 +39,7 @@ export function explainListenError(error: unknown, { port, host }: Pick<ServerSe
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
       return new Error(
-        `HOST is '${host}', which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.`,
+        `HOST is '${host}', which is not an address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.`,
       );
     default:
       return error;

@@ -38,7 +38,7 @@ function readBackup(text: string): Line[] {
     try {
       return [lineSchema.parse(JSON.parse(line))];
     } catch {
-      throw new Error(`Line ${index + 1} of the file is no entry of a backup. Nothing was written.`);
+      throw new Error(`Line ${index + 1} of the file is not a backup entry. Nothing was written.`);
     }
   });
 }

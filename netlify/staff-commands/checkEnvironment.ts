@@ -35,7 +35,7 @@ function isMailServer(value: string): boolean {
 
 function mailServerFault(value: string): string | undefined {
   if (!isMailServer(value)) return 'is not the address of a mail server';
-  if (isOnThisMachine(value)) return 'names the machine that the function runs on, which has no mail server';
+  if (isOnThisMachine(value)) return 'is the machine that the function runs on, which has no mail server';
   const options = weakeningOptions(value);
   return options.length === 0
     ? undefined
@@ -84,12 +84,12 @@ const VARIABLES: readonly Variable[] = [
     isNeeded: false,
     faultOf: senderFault,
     without: "mail comes from 'website' in the domain of the e-mail address of content/firm.json",
-    example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name beside it`,
+    example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name before it`,
   },
   {
     name: 'LINK_SECRET',
     isNeeded: true,
-    without: 'mails about what waits, or was refused, carry no link that sends it to the mailbox',
+    without: 'mails about what waits, or was refused, have no link that sends it to the mailbox',
     ...SECRET,
   },
   {

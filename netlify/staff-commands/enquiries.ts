@@ -1,6 +1,6 @@
 /**
- * `npm run enquiries -- <command>`: what staff do with stored entries beside answering mails. Works on the published
- * store with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, else on the local one.
+ * `npm run enquiries -- <command>`: what staff do with stored entries apart from answering mails. Works on the
+ * published store with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, else on the local one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
@@ -106,7 +106,7 @@ function showOne(located: Located): string {
   );
 }
 
-/** Columns of the table, each with its value; the newsletter's has what its program needs. */
+/** Columns of the table, each with its value; the newsletter's table has what its program needs. */
 const COLUMNS: readonly [name: string, value: (located: Located) => string][] = [
   ['reference', ({ record }) => reference(record.id)],
   ['kind', ({ record }) => record.form],
@@ -172,7 +172,7 @@ type Call = { values: Values; words: string[]; store: StaffStore; confirm: Confi
 
 /**
  * Runs an action on the enquiries of a call, found by references or else by filters, one of which must be given; adds
- * the references of which there is none.
+ * the references that match no enquiry.
  */
 async function onChosen(
   { values, words, store }: Call,
@@ -263,7 +263,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Explains a failure: neither the published store's client nor the file system names a cure. */
+/** Explains a failure: neither the published store's client nor the file system suggests a cure. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith('EEXIST')) return `${message}. Choose another name, or move the file away first.`;

@@ -26,7 +26,8 @@ export function momentOf(text: string, now: Date): Date {
   // A date that does not exist would become another.
   if (midnight && localTime(midnight.toISOString()).startsWith(text)) return midnight;
   const [, digits, unit] = AGE.exec(text) ?? [];
-  if (digits === undefined) throw new Error(`'${text}' is no day and no age. Write it as 2026-03-01, 7d or 2mo.`);
+  if (digits === undefined)
+    throw new Error(`'${text}' is neither a day nor an age. Write it as 2026-03-01, 7d or 2mo.`);
   if (unit === 'd') return new Date(now.getTime() - Number(digits) * DAY_MS);
   return monthsBefore(Number(digits) * (unit === 'y' ? 12 : 1), now);
 }
@@ -40,7 +41,7 @@ export const STATES: Record<Folder, string> = { done: 'delivered', pending: 'wai
 /** Folders of enquiries; done first, because a delivered enquiry may still be pending for a moment. */
 const FOLDERS = ['done', 'pending'] as const satisfies readonly Folder[];
 
-/** Conditions for enquiries; all must hold. */
+/** Conditions for enquiries; all must be met. */
 export type Filter = {
   state?: string | undefined;
   kind?: string | undefined;
@@ -115,7 +116,7 @@ export async function findMatching(store: StaffStore, filter: Filter): Promise<L
 }
 
 /**
- * Returns all that a person has sent by any form: what has this e-mail address or phone number as the person's own.
+ * Returns all that a person has sent by any form, which is everything with this e-mail address or phone number.
  *
  * @throws Error for a text that is neither
  */
@@ -124,7 +125,7 @@ export async function findOfPerson(store: StaffStore, address: string): Promise<
   const digits = ownDigitsOf(address);
   const isEmail = email.includes('@');
   if (!isEmail && digits.length < FEWEST_DIGITS) {
-    throw new Error(`'${address}' is no e-mail address and no phone number.`);
+    throw new Error(`'${address}' is neither an e-mail address nor a phone number.`);
   }
   const found = await readFitting(store, { folders: FOLDERS, fits: () => true });
   return found.filter(({ record: { values } }) =>
@@ -139,8 +140,8 @@ const REFERENCE = /\[?(?:\b[a-z]{2}[\s-]*|\b)(\d{2})[\s-]*(\d{5})\b\]?/gi;
 const lastDigits = (text: string): string => digitsOf(text).slice(-7);
 
 /**
- * Returns the enquiries with references, each in any spelling, or with whole ids, and the references of which there is
- * none. Throws for a word that is neither, and for a reference that two enquiries have.
+ * Returns the enquiries with references, each in any spelling, or with whole ids, and the references that match no
+ * enquiry. Throws for a word that is neither, and for a reference that two enquiries have.
  */
 export async function findByReference(
   store: StaffStore,
@@ -150,14 +151,14 @@ export async function findByReference(
   const ids = (text.match(ID) ?? []).map((id) => id.toLowerCase());
   const references = text.replace(ID, ' ').match(REFERENCE) ?? [];
   const rest = text.replace(ID, ' ').replace(REFERENCE, ' ').trim();
-  if (rest !== '') throw new Error(`'${rest}' is no reference. Write it as it stands in the mail, AB-24-11705.`);
+  if (rest !== '') throw new Error(`'${rest}' is not a reference. Write it as the mail shows it, AB-24-11705.`);
   const wanted = new Set([...ids, ...references.map(lastDigits)]);
   const keyOf = (name: string) =>
     [idInName(name), lastDigits(reference(idInName(name)))].find((key) => wanted.has(key));
   const found = await readFitting(store, { folders: FOLDERS, fits: (name) => keyOf(name) !== undefined });
   for (const [key, alike] of Map.groupBy(found, ({ name }) => keyOf(name))) {
     const [first, second] = alike.map(({ name }) => idInName(name));
-    if (second !== undefined) throw new Error(`Two enquiries are ${key}. Write one of ${first} and ${second}.`);
+    if (second !== undefined) throw new Error(`${key} fits two enquiries. Write one of ${first} and ${second}.`);
   }
   const there = new Set(found.map(({ name }) => keyOf(name)));
   return { found, missing: [...wanted].filter((key) => !there.has(key)) };

@@ -42,7 +42,7 @@ test('the search answers the query of the URL, more when asked, without a shift,
   await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
   expect(await shifts()).toBeLessThan(0.01);
   await expect(results(page).locator('mark').first()).toBeVisible();
-  // A page by title does not stand again among the texts.
+  // A page found by title is not listed again among the texts.
   await expect(results(page).locator('a[href="/calendar/withholding-tax"]')).toHaveCount(1);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 

@@ -93,7 +93,10 @@ function unstyledClasses(page: Page): string[] {
   return [...names].filter((name) => styled.has(name) && !own.has(name));
 }
 
-/** Returns the classes of elements with those of two modules: the order of style sheets, which differs by page, would decide. */
+/**
+ * Returns the classes of elements styled by two modules, where the order of style sheets, which differs by page, would
+ * decide.
+ */
 const sharedElements = (page: Page): string[] =>
   wornOn(page).filter((list) => new Set([...list.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
 
@@ -148,7 +151,7 @@ describe('the response headers', () => {
     .map((rule) => rule.slice(0, rule.indexOf('*')));
   const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
 
-  /** Returns the addresses that an element loads; the preload of a photo may have those of its sizes alone. */
+  /** Returns the addresses that an element loads; the preload of a photo may have only those in its sizes. */
   const addressesIn = (element: Element) => {
     const sizes = element.getAttribute('imagesrcset')?.split(',') ?? [];
     const one = element.getAttribute('src') ?? element.getAttribute('href') ?? [];

@@ -46,7 +46,7 @@ function readAddresses({ document, path }: Page): Address[] {
 
 const addresses = new Map(pages.map((page) => [page, readAddresses(page)]));
 
-/** Returns every address of a page's parts and links, with its tag. */
+/** Returns the address of each of a page's parts and links, with its tag. */
 const addressesOf = (page: Page) => addresses.get(page) ?? [];
 
 const isInternal = ({ url }: { url: URL }) => url.origin === new URL(SITE_URL).origin;
@@ -155,7 +155,7 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');
 
-/** Returns the missing ones of the four contact ways at the end of a page. */
+/** Returns which of the four ways of contact are missing at the end of a page. */
 function missingWays({ document }: Page): string[] {
   const block = [...document.querySelectorAll('main section[data-pagefind-ignore]')].at(-1);
   const found = hrefs(block?.querySelectorAll('a') ?? []);

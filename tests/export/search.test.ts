@@ -21,7 +21,7 @@ const search = await openSearch(join(OUT, 'pagefind'));
 /** Page of the payroll workbook; its address contains the tax year. */
 const WORKBOOK_PAGE = prepareWorkbook().path.replace('.xlsx', '');
 
-/** Among so many first results the page stands. */
+/** The page must be among this many first results. */
 const AMONG = 3;
 
 const people = getTeam().map(({ id, name }) => ({ query: name, page: `/team#${id}` }));
@@ -96,7 +96,7 @@ const MOST_PART_BYTES = 10_000;
 
 const WORD = /(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu;
 
-/** Returns for every page of the PDFs the rarest word that stands on no other page of its file, the longest of those. */
+/** Returns for every page of the PDFs the rarest word that is on no other page of its file; of several, the longest. */
 async function ownWords() {
   const files = searchableFiles();
   const texts = await pdfTexts(files.map(({ path }) => path));

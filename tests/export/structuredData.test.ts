@@ -135,7 +135,7 @@ const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
 const realPublications = getMedia().flatMap((one) => (one.placeholder ? [] : documentPath(one)));
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 
-/** Returns the types expected on a page beside the breadcrumb; empty for most. */
+/** Returns the types expected on a page in addition to the breadcrumb; empty for most. */
 function expectedTypes(page: Page): string[] {
   const path = englishPath(page.path);
   if (isOwnPage(page)) return [FIRM_TYPE];

@@ -29,7 +29,7 @@ const pairs = pages.filter(({ path }) => TRANSLATED_PAGES.includes(englishPath(p
 /** Elements that are not the page's own words: scripts, and names and quotations in the other language. */
 const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
 
-/** Attributes that name and describe elements for screen readers. */
+/** Attributes that label and describe elements for screen readers. */
 const NAMING = [
   ...['alt', 'title', 'placeholder'],
   ...['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`),

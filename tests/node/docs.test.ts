@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const DOCS = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', ...globSync('content/*.md')];
 
-/** Guides name files that their readers will write. */
+/** Guides mention files that their readers will write. */
 const isGuide = (doc: string) => /^docs\/a(dd)?-/.test(doc);
 
 const sources = new Set(
@@ -73,7 +73,7 @@ const blocksOf = (guide: string): Block[] =>
 
 /**
  * Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. A block
- * stays out where somebody has followed the guide already: its file is there, or an entry of its name.
+ * is left out if somebody has already followed the guide, so that its file or an entry with its name is there.
  */
 function follow(tree: string, { file, anchor, code }: Block): void {
   const path = join(tree, file);

@@ -21,7 +21,7 @@ function runWith(stats: object, code: number) {
 for (const [stats, code, flaky, last] of [
   [{ expected: 7, unexpected: 0, flaky: 0 }, 0, undefined, '7 passed, 0 failed'],
   [{ expected: 6, unexpected: 1, flaky: 0 }, 1, undefined, '6 passed, 1 failed'],
-  // They have passed at last, but stop Playwright at night.
+  // They passed in the end, but stop Playwright at night.
   [{ expected: 5, unexpected: 0, flaky: 2 }, 0, '2 flaky', '7 passed, 0 failed'],
   [{ expected: 5, unexpected: 0, flaky: 2 }, 1, '2 flaky', '7 passed, 1 failed'],
 ] as const) {

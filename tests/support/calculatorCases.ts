@@ -13,7 +13,7 @@ export type CalculatorCase = {
   input: string;
   /** A line of the file. */
   line: string;
-  /** The name of the calculation, if not the calculator's. */
+  /** Name of the calculation, if it is not the calculator's. */
   title?: string;
   /** A field, an invalid text, and its error message. */
   wrong: readonly [field: RegExp, text: string, message: string];
@@ -21,7 +21,7 @@ export type CalculatorCase = {
   others?: readonly string[];
 };
 
-/** Payroll and calendar have no single result: their own tests cover them. */
+/** Payroll and calendar have no single result, and their own tests cover them. */
 export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, CalculatorCase> = {
   'gross-to-net-salary': {
     query: '?gross=800000',
@@ -58,11 +58,11 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
   payslip: {
     query: '?gross=1500000&nssf=150000&paye=234000&net=1116000',
     button: 'Check my payslip',
-    headline: 'Net pay by the law TZS 1,117,000',
-    said: 'Net pay by the law TZS 1,117,000: the slip adds up; it does not use TRA’s table.',
+    headline: 'Net pay under the law TZS 1,117,000',
+    said: 'Net pay under the law TZS 1,117,000: the slip adds up; it does not use TRA’s table.',
     input: `payslip of ${runningTaxYear()}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
-    line: 'PAYE,"TZS 1,000 more than by TRA’s table",234000.00,233000.00,1000.00',
-    wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
+    line: 'PAYE,"TZS 1,000 more than under TRA’s table",234000.00,233000.00,1000.00',
+    wrong: [/Net pay on the slip/, '', 'Please enter the net pay on the payslip.'],
     others: ['?gross=2000000&basic=1200000&nssf=120000&paye=900000&net=900000'],
   },
   'corporate-tax': {
@@ -106,7 +106,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     query: '?kind=return&who=company&tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15',
     button: 'Calculate penalty',
     headline: 'Penalty TZS 1,500,000',
-    said: 'Penalty TZS 1,500,000, 3 months or parts, interest not included.',
+    said: 'Penalty TZS 1,500,000, 3 months or part-months, interest not included.',
     input: 'a company; TZS 50,000,000, of which TZS 30,000,000 paid in time; due 30 June 2026',
     line: 'Month 3,to 15 September 2026,20000000.00,500000.00',
     wrong: [/Paid by the due date/, '60m', 'This is more than the tax above.'],

@@ -19,7 +19,7 @@ export function first<Entry>(entries: readonly Entry[]): Entry {
 export const firstOfEach = <Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => string): Entry[] =>
   entries.filter((entry) => entries.find((other) => kindOf(other) === kindOf(entry)) === entry);
 
-/** Runs a check for every case, several at once; throws one error that names each failed case, and why. */
+/** Runs a check for every case, several at once; throws one error that lists each failed case and its reason. */
 export async function assertEach<const Case>(
   cases: readonly Case[],
   check: (item: Case) => unknown,

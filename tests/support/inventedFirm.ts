@@ -2,7 +2,10 @@ import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Writes the content of the invented firm, with the tables of law of November 2026, into a folder of its own; returns the folder. */
+/**
+ * Writes the content of the invented firm, with the tables of law of November 2026, into a separate folder; returns the
+ * folder.
+ */
 export function inventedFirm(): string {
   const root = temporaryFolder();
   cpSync(resolve('tests/fixtures/firm/content'), join(root, 'content'), { recursive: true });

@@ -1,7 +1,7 @@
 import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { PHRASES } from '../../lib/words/phrases.ts';
 
-/** Words common to both languages, or names, whatever an editor's texts hold; Ago is August, as Intl shortens it. */
+/** Words common to both languages, or names, whatever an editor's texts contain; Ago is August, as Intl shortens it. */
 const SHARED = ['WhatsApp', 'Tanzania', 'Kiswahili', 'Ago'];
 
 /** Returns the words of a text in lower case, without placeholders such as {amount} and addresses. */

@@ -8,7 +8,7 @@ const FIXED_SEED = 20260701;
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads a whole number; throws for other values: a mistyped one would look like a run without failures. */
+/** Reads a whole number; throws for other values, because a mistyped one would look like a run without failures. */
 function readWhole(environment: Environment, name: string, pattern: RegExp): number | undefined {
   const text = environment[name];
   if (!text) return undefined;
@@ -29,7 +29,7 @@ export function atLeast(runs: number): number {
   return Math.max(runs, fc.readConfigureGlobal().numRuns ?? 0);
 }
 
-/** Checks a property: the predicate, the last argument, must hold for every case of the arbitraries before it. */
+/** Checks a property: the predicate, the last argument, must be true for every case of the arbitraries before it. */
 export function forAll<Ts extends [unknown, ...unknown[]]>(
   ...args: [...arbitraries: { [K in keyof Ts]: fc.Arbitrary<Ts[K]> }, predicate: (...args: Ts) => boolean | undefined]
 ): void {

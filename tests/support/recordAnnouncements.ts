@@ -25,7 +25,7 @@ export function recordAnnouncements(): string[] {
       if (text) said.push(text);
     }
   });
-  // One at a time: those of earlier tests would go on with every change of the document.
+  // One at a time, because those of earlier tests would go on recording every change in the document.
   const page: { announcements?: MutationObserver } = Object(globalThis);
   page.announcements?.disconnect();
   page.announcements = observer;

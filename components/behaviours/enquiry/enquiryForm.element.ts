@@ -15,7 +15,7 @@ type EnquiryState = {
   phase: 'editing' | 'sending' | 'sent';
   /** Mistakes in field order, or a refusal. */
   messages: readonly FormMessage[];
-  /** Id of the post, which further attempts keep: the same form is stored once. Empty before the first. */
+  /** Id of the post, which further attempts keep, so that the same form is stored only once. Empty before the first. */
   submission: string;
   /** Whether the form is to be sent once there is a connection. */
   isWaiting: boolean;
@@ -43,7 +43,7 @@ function newSubmissionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Writes a text where it is another one: what stays is not announced again. */
+/** Writes a text only if it differs, so that an unchanged one is not announced again. */
 function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
@@ -70,7 +70,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     return fieldOf(this.#form, name);
   }
 
-  /** The line for the error of a field, which holds every message that it may need. */
+  /** The line for the error of a field, which contains every message that it may need. */
   #errorOf(name: string): HTMLElement | undefined {
     const described = this.#field(name)?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return this.all('error').find(({ id }) => described.includes(id));
@@ -108,14 +108,14 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
     }
     this.#showBanner(messages);
-    // Such an app would drop the file without a word.
+    // Such an app would silently drop the file.
     for (const button of this.all('copy')) button.hidden = isInApp();
     for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
     for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
     for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
   }
 
-  /** Shows the message of a field beside it and in the list, or takes both away. */
+  /** Shows the message of a field next to it and in the list, or removes both. */
   #showMistake(name: string, text: string): void {
     const field = this.#field(name);
     if (!field) return;
@@ -160,11 +160,11 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   }
 
   #save(): void {
-    // A sent form is empty, and a late event of it is no draft.
+    // A sent form is empty, and a late event from it is not a draft.
     if (this.state.phase !== 'sent') saveDraft(this.#form, this.#kind);
   }
 
-  /** Takes back the message of a field that is being edited. */
+  /** Removes the message of a field that is being edited. */
   #handleInput({ target }: Event): void {
     this.#save();
     const messages = this.state.messages.filter(({ field }) => !isField(target) || field !== target.name);
@@ -185,7 +185,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     if (this.state.isWaiting) void this.#send();
   }
 
-  /** The pressed button disappears with its panel: the focus moves to the first field. */
+  /** The pressed button disappears with its panel, so the focus moves to the first field. */
   #handleAgain(): void {
     this.change({ phase: 'editing', reference: '', copy: '' });
     this.#field('name')?.focus();
@@ -222,7 +222,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     body.set(HIDDEN_FIELDS.elapsed, String(Math.round(Math.max(performance.now(), sinceDraft))));
   }
 
-  /** Shows why the form was not sent. A form without a banner shows it beside its only field. */
+  /** Shows why the form was not sent. A form without a banner shows it next to its only field. */
   #fail(messages: readonly FormMessage[]): void {
     const [banner] = this.all('banner');
     const [only = ''] = FORM_FIELDS[this.#kind];
@@ -231,7 +231,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     (banner ?? this.#field(only))?.focus();
   }
 
-  /** Returns what stands in the form, in the words of its page. */
+  /** Returns what is in the form, in the words of its page. */
   #copyOf(reference: string): string {
     const [button] = this.all('copy');
     const values = FORM_FIELDS[this.#kind].map((name) => {
@@ -255,7 +255,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     this.change({ ...EMPTY, phase: 'sent', reference, copy: this.#copyOf(reference) });
     this.named('sent').focus();
     this.#form.reset();
-    // Last, so that no event of the form that goes saves it again.
+    // Last, so that no event from the disappearing form saves it again.
     clearDraft(this.#kind);
   }
 }

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 
-/** Focuses the first field with a mistake, in a panel that it opens where need be. False where there is none. */
+/** Focuses the first field with a mistake, in a panel that it opens if necessary. False where there is none. */
 export function focusMistake(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   if (!field) return false;
@@ -29,7 +29,9 @@ function focusMistakeOnArrival(): void {
 /** Longest wait for a frame: a window that nobody sees, or a busy machine, may paint none. */
 const LONGEST_FRAME_MS = 500;
 
-/** Calls back once what has changed is on the screen. A new URL has Next work, for which a visitor would wait. */
+/**
+ * Calls back once what has changed is on the screen. A new URL gives Next work that a visitor would have to wait for.
+ */
 function afterPaint(callback: () => void): void {
   const late = setTimeout(() => {
     cancelAnimationFrame(frame);
@@ -54,7 +56,7 @@ export function useFormQuery(
   const lastSearch = useRef('');
   const isThere = useRef(false);
 
-  // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
+  // Before the next paint, so that no field shows its initial text next to the result of a URL.
   useLayoutEffect(() => {
     const report = (isArrival: boolean) => {
       // A page or a mail may have written the link as HTML.

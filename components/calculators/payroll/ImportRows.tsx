@@ -40,9 +40,9 @@ function noteText(note: ImportNote): string {
   const names = listOf((note.names ?? []).map((name) => name.trim() || 'a column without a heading'));
   switch (note.code) {
     case 'no-headings':
-      return 'Nothing was added: the first row must name the columns as the template does, at least Name and Basic pay.';
+      return 'Nothing was added, because the first row must have the template’s column names, at least Name and Basic pay.';
     case 'heading-twice':
-      return `Nothing was added: two columns have the same heading. Please join or rename them: ${names}.`;
+      return `Nothing was added, because two columns have the same heading. Please join or rename them: ${names}.`;
     case 'unused-columns':
       return `Not used, because the template has no such column: ${names}.`;
     case 'maybe-total':

@@ -34,7 +34,7 @@ import { employeesText, type PayrollSheet, usePayrollSheet } from './usePayrollS
 function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollSheet }) {
   return (
     <div className={keepStyles.keep}>
-      <p>Everything stays in this browser: nothing you type is sent or put in the address.</p>
+      <p>Everything stays in this browser. Nothing you type is sent or put in the address.</p>
       <label>
         <input
           type="checkbox"
@@ -114,7 +114,7 @@ type PayrollCalculatorProps = {
 };
 
 const announcementOf = ({ slips, totals }: PayrollRun) =>
-  `Net pay of ${employeesText(slips.length)}: ${formatTzs(totals.net)}.`;
+  `Net pay for ${employeesText(slips.length)}: ${formatTzs(totals.net)}.`;
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {

@@ -52,7 +52,7 @@ const AMOUNT = 'the amount for the month; empty if there is none';
 
 /** What to write in the columns of the template. */
 const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
-  number: 'your number of the employee, for the payslip',
+  number: 'your number for the employee, for the payslip',
   name: 'needed',
   status: 'resident (or empty), non-resident, second job, director (part-time)',
   basic: 'needed: an amount such as 800000 or 800,000; for a director, the fee',
@@ -78,19 +78,19 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
       <RuleTable translate={ENGLISH} lines={getPayrollLines()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
         nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
-        month of joining or leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the
-        contract goes by working days, enter the pay itself.
+        month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half.
+        If the contract goes by working days, enter the pay itself.
       </RuleTable>
       <ReferenceTable
-        title="What to pay to whom by when"
-        caption="Payments of a month and the days on which they are due"
+        title="What to pay, to whom and when"
+        caption="Payments for a month and their due dates"
         columns={['To', 'What', 'By', 'Law']}
         rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
       />
       <BandTable translate={ENGLISH} rates={rates} />
       <ReferenceTable
         title="Rates since July 2012"
-        caption="PAYE bands, SDL and WCF by the month from which they hold"
+        caption="PAYE bands, SDL and WCF by the month from which they apply"
         holds="figures"
         columns={[
           'Months from',
@@ -103,20 +103,20 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
         rows={ratesSince2012(rules.periods)}
       />
       <ReferenceTable
-        title="Columns of the template"
-        caption="Columns of the CSV file and what to write in them"
+        title="Columns in the template"
+        caption="Columns in the CSV file and what to write in them"
         columns={['Column', 'What to write']}
         rows={COLUMNS.map((id) => [HEADINGS[id], COLUMN_HELP[id]])}
       >
         <p>
           The first row names the columns. They may be in any order, and you may leave out those that you do not need.
-          Separate them by commas, semicolons or tabs. You can also open the CSV file of a payroll here again.
+          Separate them by commas, semicolons or tabs. You can also open a payroll’s CSV file here again.
         </p>
       </ReferenceTable>
       <SourceLine
         translate={ENGLISH}
         {...published}
-        period={`Rates of ${rates.year}, and of each month since July 2012.`}
+        period={`Rates for ${rates.year}, and for each month since July 2012.`}
       />
     </>
   );
@@ -139,7 +139,7 @@ export function PayrollPage() {
         years={years}
         monthNow={buildDay().slice(0, 7)}
         note={
-          <ImportantNote translate={ENGLISH} basis="the rates of the month">
+          <ImportantNote translate={ENGLISH} basis="the month’s rates">
             <AskLink language="en" service="accounting">
               Contact Us
             </AskLink>

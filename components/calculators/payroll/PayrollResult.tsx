@@ -72,12 +72,12 @@ const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
   </span>
 );
 
-/** What to pay to whom by when, with net pay first. */
+/** What to pay, to whom and when, with net pay first. */
 function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   const rounding = roundingLeft(cash, [totals.net, ...authorities.map(({ amount }) => amount)]);
   return (
     <DataTable
-      caption="What to pay to whom by when"
+      caption="What to pay, to whom and when"
       holds="figures"
       columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
       rows={[
@@ -179,11 +179,11 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
     'Withholding tax is taken from the fees of part-time directors. We treat them as no wage, without NSSF, SDL and WCF.',
   'nssf-bonus': 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
   'wcf-base':
-    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the WCF earnings of the person.',
+    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the person’s WCF earnings.',
   'psssf-base':
     'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
   'heslb-base':
-    'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
+    'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter about the employee says basic salary, choose that.',
   'later-rates':
     'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
@@ -194,7 +194,7 @@ function Background({ run }: { run: PayrollRun }) {
     <div className={styles.background}>
       <Disclosure summary="Where to pay, the law, and what was assumed">
         <DataTable
-          caption="Where to pay, and by which law"
+          caption="Where to pay, and under which law"
           isCaptionHidden
           columns={[{ label: 'Payment' }, { label: 'To' }, { label: 'Where' }, { label: 'Law' }]}
           rows={run.authorities.map(({ what, name, portal, law }) => [what, name, portal, law])}
@@ -240,7 +240,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
           translate={ENGLISH}
           stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
           headline={{
-            label: `Net pay of ${employeesText(slips.length)}`,
+            label: `Net pay for ${employeesText(slips.length)}`,
             amount: totals.net,
             badge: month,
             aside: `cost to the employer ${formatTzs(cash)}`,

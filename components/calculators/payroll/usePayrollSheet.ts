@@ -42,7 +42,7 @@ function keepOnly(state: SheetState, isKept: (row: SheetRow) => boolean): SheetS
   return { ...kept, removed: state.rows };
 }
 
-/** Brings the removed rows back. What was typed since counts, also in the blank row that took the place of all. */
+/** Restores the removed rows. What was typed since is kept, even in the blank row that replaced them all. */
 function undo(state: SheetState): SheetState {
   const { removed = [] } = state;
   const now = new Map(state.rows.map((row) => [row.key, row]));
@@ -51,7 +51,10 @@ function undo(state: SheetState): SheetState {
   return { ...state, rows: [...back, ...added], removed: undefined };
 }
 
-/** Takes over what a field of the form holds. The separators of an amount, which leaving its field writes, are no change. */
+/**
+ * Takes over the text of a field in the form. The separators of an amount, which leaving its field writes, do not count
+ * as a change.
+ */
 function withField(state: SheetState, name: string, text: string): SheetState {
   if (Object.hasOwn(state.month, name)) return { ...state, month: { ...state.month, [name]: text }, isStale: true };
   const [, key, last] = name.split('-');
@@ -68,7 +71,7 @@ function withField(state: SheetState, name: string, text: string): SheetState {
 }
 
 /**
- * State of the sheet. The fields of its form hold what counts, and the state follows them.
+ * State of the sheet. The fields of its form have what counts, and the state follows them.
  *
  * @param monthNow month that is chosen at first, '2026-11'
  */
@@ -90,7 +93,7 @@ function useSheet(monthNow: string) {
     remove: (key: number) => change((last) => keepOnly(last, (row) => row.key !== key)),
     removeAll: () => change((last) => keepOnly(last, () => false)),
     undo: () => change(undo),
-    /** Adds rows in place of those without any text. */
+    /** Replaces the rows without any text by others. */
     importRows: (texts: readonly RowTexts[]) =>
       change((last) => append({ ...last, rows: last.rows.filter((row) => !isBlank(row.texts)) }, texts)),
     /** Takes over the month and the rows, if any, of a sheet that was kept. */
@@ -102,7 +105,7 @@ function useSheet(monthNow: string) {
   };
 }
 
-const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';
+const NOT_KEPT = 'This browser does not let us keep it. Download the payroll’s CSV file instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
 const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this page to open it.';
 const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here now.';
@@ -146,7 +149,7 @@ function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void)
 
 /**
  * The sheet and its form. What was typed before React came is read on arrival. A sheet that the visitor asked to keep in this
- * browser comes back then. Without one the month is the present one.
+ * browser comes back then. Without one the month is the current one.
  *
  * @param years income years whose months can be chosen
  */

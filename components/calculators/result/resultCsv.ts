@@ -35,7 +35,7 @@ function factLines(facts: readonly Fact[], translate: Translate) {
 const factsOf = ({ title, rows, facts = [] }: ResultSection): readonly FactGroup[] =>
   rows ? facts : facts.map((group) => ({ title, ...group }));
 
-/** The answer, what is said of it in words, and the facts without a title of their own; then those with one. */
+/** The answer, what is said about it in words, and the facts without a title of their own; then those with one. */
 function summaryLines(
   { headline, described = [], facts, answers, details }: CsvResult,
   translate: Translate,

@@ -10,13 +10,13 @@ export const shillingsFact = (label: string, value: number | null): Fact => ({ l
 
 export const percentFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
-/** Values of the summary that belong together, and a sentence or two below them. */
+/** Values in the summary that belong together, and a sentence or two below them. */
 export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
 
 /** A bar split into parts. */
 export type Bar = StackedBarProps;
 
-/** A point of a plan's line: a day or a time, what is to be done, and where it stands. */
+/** A point of a plan's line: a day or a time, what is to be done, and where it is. */
 export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'later' };
 
 /** What goes with an answer that is a day: how long there is, and the payment that is due with it. */
@@ -25,7 +25,7 @@ export type Deadline = {
   left?: string | undefined;
   isOver?: boolean;
   note?: string | undefined;
-  /** Beside the day, with the result's bar and its key. */
+  /** Next to the day, with the result's bar and its key. */
   payment: { label: string; text: string; note?: string | undefined };
 };
 
@@ -51,7 +51,7 @@ export type ResultSection = {
   content?: ReactNode;
 };
 
-/** A file of a result beside its CSV file, made when it is asked for. */
+/** A file of a result in addition to its CSV file, made when it is asked for. */
 export type ResultFile = { label: string; name: string; type: string; text: () => string };
 
 /** What a calculator shows for one input: on the page, on paper, in files, in messages and as a picture. */
@@ -64,9 +64,9 @@ export type ResultModel = {
     words?: string | undefined;
     badge: string;
     aside?: string;
-    /** The answer is a day, in `words`; badge and aside say of it in messages what the page shows in this form. */
+    /** The answer is a day, in `words`; badge and aside say about it in messages what the page shows in this form. */
     deadline?: Deadline;
-    /** An amount to compare it with; `isAsLarge` where it is the same by another reading of the law. */
+    /** An amount to compare it with; `isAsLarge` if it is the same under another reading of the law. */
     other?: { label: string; amount: number; isAsLarge?: true } | undefined;
   };
   /** The result in one sentence, for screen readers and messages. */
@@ -80,7 +80,7 @@ export type ResultModel = {
   /** What the result rests on, if it differs from what the page says. */
   basis?: string;
   bar?: Bar | undefined;
-  /** The days of a plan as a line; the section with all its steps is printed alone, on one sheet. */
+  /** The days of a plan as a line; the section with all its steps is printed on its own, on one sheet. */
   line?: readonly PlanPoint[];
   /** The calculation. The card shows these rows without their formulas, the section that has the same rows shows both. */
   rows: readonly BreakdownRow[];
@@ -102,7 +102,7 @@ export type ResultPicture = {
   firm: string;
 };
 
-/** What the page of a calculator tells it; what is rendered on the server costs no script. */
+/** What the page of a calculator gives it; what is rendered on the server costs no script. */
 export type CalculatorPageParts = {
   title: string;
   /** Name of the CSV file without its ending. */
@@ -110,7 +110,7 @@ export type CalculatorPageParts = {
   /** On the picture of a result: a saying, and who made it. */
   proverb: string;
   firm: string;
-  /** One line on what the result will hold. It stands in the result's place until there is one. */
+  /** One line on what the result will contain. It takes the result's place until there is one. */
   promise: string;
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */

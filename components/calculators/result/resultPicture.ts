@@ -26,7 +26,10 @@ export function stripesOf(bar: Pick<Bar, 'parts' | 'scale'> | undefined) {
   return x > 0 ? stripes : [{ tone: 'action' as const, x: 0, width: SIDE }];
 }
 
-/** The stripes as SVG, of the patterns that stand in the page (BarPatterns), which are half its size; each begins with a whole repeat. */
+/**
+ * The stripes as SVG, of the patterns in the page (BarPatterns), which are half its size; each begins with a whole
+ * repeat.
+ */
 function stripesSvg(bar: Bar | undefined): string {
   const patterns = document.getElementById('bar-patterns')?.innerHTML ?? '';
   const rect = (tone: string, x: number, y: number, width: number, height: number) =>

@@ -48,12 +48,9 @@ export function BandTable({ rates, translate }: { rates: SalaryRates; translate:
   return (
     <div className={styles.bands}>
       <ReferenceTable
-        title={translate(
-          isOwnReading ? 'PAYE each month as this calculator reads it, {year}' : 'PAYE each month, {year}',
-          {
-            year,
-          },
-        )}
+        title={translate(isOwnReading ? 'PAYE each month in this calculator, {year}' : 'PAYE each month, {year}', {
+          year,
+        })}
         caption={translate('PAYE bands, {year}, TZS a month', { year })}
         holds="figures"
         columns={[
@@ -70,7 +67,7 @@ export function BandTable({ rates, translate }: { rates: SalaryRates; translate:
           own={
             isOwnReading
               ? translate(
-                  'The figure of {own} in the top band is this calculator’s own; no section of law names it. The table of the revenue authority (TRA) has {tax}, and PAYE is filed by TRA’s table. Read',
+                  'The figure of {own} in the top band is this calculator’s own and is not in the law. The revenue authority’s (TRA’s) table has {tax}, and PAYE is filed by that table. Read',
                   { own: formatAmount(topFixed), tax: taxOf({ above, rate, fixed: publishedTopFixed }, translate) },
                 )
               : undefined

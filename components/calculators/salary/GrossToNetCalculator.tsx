@@ -25,7 +25,7 @@ function headlineOf(result: SalaryResult, { rates, translate }: SalaryParts): Re
     other:
       published === undefined
         ? undefined
-        : { label: translate('By TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
+        : { label: translate('Under TRA’s own table'), amount: published - (deducted?.total ?? 0), isAsLarge: true },
   };
 }
 

@@ -50,7 +50,7 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
           isOwnReading
             ? {
                 ...lines.paye,
-                rule: translate('by band, on taxable pay; by the law the top band begins with {amount}', {
+                rule: translate('by band, on taxable pay; in law the top band begins with {amount}', {
                   amount: published,
                 }),
               }
@@ -70,7 +70,7 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
       <SourceLine
         translate={translate}
         {...reading}
-        period={`${translate('Rates of {year}.', { year: rates.year })} ${inForce}`}
+        period={`${translate('Rates for {year}.', { year: rates.year })} ${inForce}`}
       />
     </>
   );

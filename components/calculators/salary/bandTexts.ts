@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/words/translate';
 export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, translate: Translate): string =>
   rate === 0 ? translate('Tax-free (0%)') : translate('{rate}% tax band', { rate });
 
-/** Names the band of a salary; of an employee who is not resident, '15% of gross'. */
+/** Names the band of a salary; for an employee who is not resident, '15% of gross'. */
 export function bandNameOf(
   { band }: { band: number },
   { bands, isOnWholeGross }: SalaryRates,

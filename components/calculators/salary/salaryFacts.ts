@@ -7,7 +7,7 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Translate } from '@/lib/words/translate';
 import { type FactGroup, percentFact, type ResultSection, shillingsFact } from '../result/resultModel';
 
-/** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
+/** The visible summary: the share of take-home pay, and the totals of employer and employee. */
 export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): FactGroup => ({
   title: translate('Employer and employee together'),
   items: [
@@ -44,7 +44,7 @@ export function takenFacts(result: SalaryResult, translate: Translate): FactGrou
   ];
 }
 
-/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
 export function publishedSections(
   result: SalaryResult,
   { table: { rates } }: SalaryCase,
@@ -55,12 +55,12 @@ export function publishedSections(
   const { bands, publishedTopFixed: published } = rates;
   const own = bands.at(-1)?.fixed ?? 0;
   const note = translate(
-    'TRA’s table, the one to file by, starts the top band at {published}, this calculator at {own}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins.',
+    'TRA’s table, which you file by, starts the top band at {published}, and this calculator at {own}. Under that table a raise never lowers the net pay. With this calculator’s figure it falls by about {fall} where the band begins.',
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
-    shillingsFact(translate('PAYE by TRA’s own table'), result.taxablePay - net),
-    shillingsFact(translate('net pay by TRA’s own table'), net),
+    shillingsFact(translate('PAYE under TRA’s own table'), result.taxablePay - net),
+    shillingsFact(translate('net pay under TRA’s own table'), net),
   ];
   return [{ title: translate('Why TRA’s table differs'), facts: [{ items, note }] }];
 }
@@ -96,15 +96,15 @@ export function bonusFacts(
         : 'WCF is charged only on the salary.',
     )}`,
     items: [
-      shillingsFact(translate('left of the bonus'), left),
+      shillingsFact(translate('left from the bonus'), left),
       percentFact(translate('left as a share of the bonus'), leftPercent),
       shillingsFact(translate('PAYE on the bonus'), paye),
       shillingsFact(translate('NSSF on the bonus'), nssf),
       shillingsFact(translate('PAYE for the month'), pay.paye),
-      shillingsFact(translate('net pay of the month'), pay.netPay),
+      shillingsFact(translate('net pay for the month'), pay.netPay),
       ...(published === undefined
         ? []
-        : [shillingsFact(translate('net pay of the month by TRA’s own table'), published)]),
+        : [shillingsFact(translate('net pay for the month under TRA’s own table'), published)]),
       ...(pay.deducted
         ? [shillingsFact(translate('left in the month after other deductions'), pay.deducted.left)]
         : []),
@@ -113,11 +113,11 @@ export function bonusFacts(
   };
 }
 
-/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
 function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate: Translate): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
-  return translate('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
+  return translate('Under TRA’s own table PAYE is {paye} and the net pay {net}.', {
     paye: formatTzs(result.taxablePay - net),
     net: formatTzs(net),
   });
@@ -146,24 +146,24 @@ export function moreInWords(
         left: formatTzs(deducted.left),
       }),
     month &&
-      translate('In the month with a bonus of {bonus} PAYE is {paye}; {left} of the bonus is left.', {
+      translate('In the month with a bonus of {bonus} PAYE is {paye}, and you keep {left} of the bonus.', {
         bonus: formatTzs(month.bonus),
         paye: formatTzs(month.pay.paye),
         left: formatTzs(month.left),
       }),
-    time && translate('Rates of {year}.', { year: time }),
+    time && translate('Rates for {year}.', { year: time }),
   ];
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
 
-/** The input beside the salary in words, for the printed sheet; empty without any. */
+/** The input other than the salary in words, for the printed sheet; empty without any. */
 export function moreInput(input: SalaryCase, translate: Translate): string {
   const { nonResident, options, deductions, bonus } = input;
   const time = chosenTime(input, translate);
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && translate('without SDL'),
-    time && translate('rates of {year}', { year: time }),
+    time && translate('rates for {year}', { year: time }),
     nonResident && translate('not resident'),
     deductions?.loanPercent && translate('student loan'),
     amount(translate('union'), deductions?.union),

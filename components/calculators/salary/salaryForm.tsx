@@ -112,7 +112,7 @@ export function moreFields(
     union: extraField(translate('Trade union, each month')),
     insurance: extraField(translate('Insurance, each month')),
     other: extraField(translate('Other deductions, each month'), translate('Taken from the net pay, after PAYE.')),
-    bonus: extraField(translate('Bonus in one month'), translate('Before tax. Taxed with the salary of that month.')),
+    bonus: extraField(translate('Bonus in one month'), translate('Before tax. Taxed with that month’s salary.')),
   };
 }
 

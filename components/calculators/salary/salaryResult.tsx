@@ -50,19 +50,18 @@ function SalaryNotes({
           {translate('A non-resident employee pays {rate}% of the whole pay, as a final tax.', {
             rate: nonResident.percent,
           })}
-          {table.from < nonResident.from && ` ${translate('Ask us for the rate of {year}.', { year })}`}{' '}
-          {nonResident.law}.
+          {table.from < nonResident.from && ` ${translate('Ask us for the {year} rate.', { year })}`} {nonResident.law}.
         </p>
       ) : (
         <>
           {isOtherYear && (
             <p>
-              {translate('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+              {translate('Rates for {year}, with the PAYE table in force since {day}. Source: {sources}.', {
                 year,
                 day: formatLongDate(paye.from, translate.language),
                 sources: paye.sources.join('; '),
               })}{' '}
-              <a {...linkIn(guidePath(year), translate.language)}>{translate('All rates of {year}', { year })}</a>
+              <a {...linkIn(guidePath(year), translate.language)}>{translate('All rates for {year}', { year })}</a>
             </p>
           )}
           <p>{translate('Net pay range: {range}.', { range: netRangeText(rates.bands, band, translate) })}</p>

@@ -71,7 +71,7 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 /** Returns the rule of a row, where all of gross is taxed. */
 const wholeRule = ({ rates, translate }: SalaryParts) => rates.isOnWholeGross && { rule: translate('all of gross') };
 
-/** Puts a note in place of the law behind PAYE that begins with the calculator's own figure, which no law names. */
+/** Puts a note instead of the law behind PAYE that begins with the calculator's own figure, which is in no law. */
 function withPayeNote(result: SalaryResult, { rates, lines, translate }: SalaryParts): SalaryLines {
   if (publishedNetPay(result, rates) === undefined) return lines;
   const law = translate('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
@@ -136,7 +136,8 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, translate }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
-  if (!band?.rate) return translate('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
+  if (!band?.rate)
+    return translate('There is no tax, so the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
   if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
   const untaxed = `${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;

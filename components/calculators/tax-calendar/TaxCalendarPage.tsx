@@ -100,7 +100,7 @@ function YearEndTable({ duties, translate }: { duties: readonly Duty[]; translat
     <>
       <DataTable
         isCaptionHidden
-        caption={translate('Months at the end of which the instalments and the final return of a company are due')}
+        caption={translate('Months at the end of which a company’s instalments and final return are due')}
         holds="figures"
         columns={[
           translate('Year ends in'),
@@ -119,7 +119,7 @@ function YearEndTable({ duties, translate }: { duties: readonly Duty[]; translat
               href={calendarPath(file)}
               hrefLang={translate.language === 'en' ? undefined : 'en'}
               download=""
-              aria-label={translate('.ics file of a year to {month}', { month: monthName(month, translate.language) })}
+              aria-label={translate('.ics file for a year to {month}', { month: monthName(month, translate.language) })}
             >
               .ics
             </a>,
@@ -160,7 +160,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
       <JsonLd data={webApplicationData(firm, page, language)} />
       <div className={styles.body}>
         <NoScriptNote translate={translate} phone={firm.phone} title={translate('The choices need JavaScript')}>
-          {translate('Without it the list shows the dates of most companies. We can also tell you yours:')}
+          {translate('Without it the list shows the dates for most companies. We can also tell you yours:')}
         </NoScriptNote>
         <TaxCalendar
           translate={translate.inBrowser}

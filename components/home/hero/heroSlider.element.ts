@@ -41,7 +41,7 @@ function followSwipes(region: HTMLElement, onStep: (step: -1 | 1) => void, signa
   });
 }
 
-/** True while the region holds the focus, or while nothing else on the page does and the region is in sight. */
+/** True while the region has the focus, or while nothing else on the page does and the region is in sight. */
 function ownsArrowKeys(region: HTMLElement): boolean {
   const { activeElement } = document;
   if (region.contains(activeElement)) return true;
@@ -132,7 +132,7 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
     if (index === this.state.index) this.change({ unrolledAt: performance.now() + LOCK_MS });
   }
 
-  /** Has the next picture loaded after half a slide's time, or at the first interaction. */
+  /** Loads the next picture after half a slide's time, or at the first interaction. */
   #preload(signal: AbortSignal): void {
     const load = () => this.change({ isNextNeeded: true });
     const preload = setTimeout(load, PRELOAD_MS);

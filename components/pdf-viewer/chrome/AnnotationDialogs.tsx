@@ -41,7 +41,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
             checked={answer.isDecorative}
             onChange={(event) => setAnswer({ ...answer, isDecorative: event.currentTarget.checked })}
           />
-          Only decoration: it needs no description
+          This is only decoration and needs no description
         </label>
         <div className={styles.actions}>
           <Button type="submit">Save description</Button>
@@ -97,7 +97,7 @@ export function UnsavedQuestion() {
   return (
     <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?">
       <h2 className={styles.title}>Keep your annotations?</h2>
-      <p>What you added to this document is lost when the viewer closes, unless you download it.</p>
+      <p>What you added to this document will be lost when the viewer closes, unless you download it.</p>
       {notice && OF_SAVING.includes(notice) && <p role="alert">{NOTICES[notice]}</p>}
       <div className={styles.actions}>
         <Button onClick={keepEditing}>Keep editing</Button>

@@ -12,8 +12,8 @@ import { useViewer } from './viewerContext';
 export const NOTICES: Readonly<Record<Notice, string>> = {
   saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
   signsLost:
-    'A text has signs, such as Chinese or Arabic letters, that most programs do not show in a saved file. Print it to a file instead, or press Download again.',
-  notKept: 'This app may keep no files. Open the document in your browser and press there.',
+    'Some text has characters, such as Chinese or Arabic letters, that most programs cannot show in a saved file. Print it to a file instead, or press Download again.',
+  notKept: 'This app may not be able to save files. Open the document in your browser and try again there.',
   printFailed: 'The document could not be prepared for printing. Download it and print it from there.',
   pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
   attachmentFailed:

@@ -29,7 +29,7 @@ function StampChoice() {
       <input ref={field} type="file" accept={STAMP_TYPES} hidden onChange={handleChange} />
       {state.isStampRefused && (
         <p className={stampChoiceStyles.refusal} role="alert">
-          This file is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
+          This file is not a picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
         </p>
       )}
     </>

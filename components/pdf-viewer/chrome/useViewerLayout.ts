@@ -7,7 +7,7 @@ import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
  */
 export type ViewerLayout = 'phone' | 'compact' | 'wide';
 
-/** Width of the viewer, in rem, from which all groups of the toolbar fit in one row beside a title of 10 rem. */
+/** Width of the viewer, in rem, from which all groups of the toolbar fit in one row with a title of 10 rem. */
 const WIDE_REM = 71;
 
 /** A window this low, in px, is a phone on its side; the mixin `low-window` has the same. */

@@ -14,7 +14,7 @@ export type Viewer = {
   /** The whole viewer, for full screen. */
   root: RefObject<HTMLElement | null>;
   layout: ViewerLayout;
-  /** Whether the picture of the first page still lies over the viewer. */
+  /** Whether the picture of the first page still covers the viewer. */
   isCovered: boolean;
   isSidebarOpen: boolean;
   setSidebarOpen: (isOpen: boolean) => void;

@@ -71,7 +71,7 @@ function stepBack(viewer: Viewer): boolean {
 export function useViewerKeys(viewer: Viewer | null) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    // Keys that finish or cancel what an input method composes are its own.
+    // Keys that finish or cancel what an input method composes belong to it.
     if (!viewer || event.nativeEvent.isComposing) return;
     // Dialogs inside the viewer handle their own keys.
     if (!(target instanceof Element) || target.closest('dialog') !== event.currentTarget.closest('dialog')) return;

@@ -44,10 +44,13 @@ export function withoutViewer(href: string): string {
   return url.href;
 }
 
-/** How long a link that the URL names is waited for: search results render after the page, and much later on a slow connection. */
+/**
+ * How long to wait for a link that the URL names, because search results render after the page, and much later on a
+ * slow connection.
+ */
 const LINK_TIMEOUT_MS = 30_000;
 
-/** The file that the viewer shows, and what its bar says of it. */
+/** The file that the viewer shows, and what its bar says about it. */
 export type ViewerDocument = ViewerLink & { href: string };
 
 export type OpenedDocument = {
@@ -152,7 +155,7 @@ export class DocumentOpener {
 
   /** Closes without asking. */
   leave = (): void => {
-    // A tab of its own has no page to return to.
+    // A new tab has no page to return to.
     if (this.isPushed || (this.isLinked && window.history.length > 1)) {
       this.isLeaving = this.isPushed;
       window.history.back();

@@ -108,7 +108,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
       isSizeChosen ||= name === 'textSize';
       applyOption(name, value);
     },
-    /** Puts a picture on the page that is shown; the store says where the file is none that browsers can draw. */
+    /** Puts a picture on the page that is shown; the store says if the file is not one that browsers can draw. */
     async addStamp(file: File) {
       const isDrawable = await canDraw(file);
       store.set({ isStampRefused: !isDrawable });

@@ -80,7 +80,7 @@ function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void
   listen(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
 }
 
-/** Reads what a document has beside its pages, and whether they are the whole document. */
+/** Reads what a document has apart from its pages, and whether they are the whole document. */
 function readDetails(pdf: PDFDocumentProxy, store: Store): void {
   const ignore = () => undefined;
   // All that the document shows is an XFA form: its only page then asks for Adobe's reader.

@@ -62,7 +62,7 @@ export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: 
   try {
     const data = await pdf.saveDocument();
     downloadBlob(new Blob([data], { type: 'application/pdf' }), annotatedName(href));
-    // Such an app says nothing of the file that it drops.
+    // Such an app says nothing about the file that it drops.
     store.set({ isSaving: false, ...(isInApp() && { isUnsaved: true, notice: 'notKept' }) });
   } catch (error) {
     console.error(error);

@@ -41,7 +41,7 @@ const CLOSE_TIMEOUT_MS = 2_000;
 const MAX_IMAGE_PIXELS = 50_000_000;
 
 /**
- * A worker of our own: where its worker fails to load, pdf.js would parse on the page's thread instead, for this
+ * Our own worker, because if its worker fails to load, pdf.js would parse on the page's thread instead, for this
  * document and all later ones.
  */
 function startWorker(src: string) {
@@ -57,7 +57,7 @@ function startWorker(src: string) {
   return { worker, failed, stop };
 }
 
-/** Asks pdf.js for a document, with everything beside it from this site. */
+/** Asks pdf.js for a document, with everything else that it needs from this site. */
 function startLoading(href: string, worker: PDFWorker) {
   const assets = pdfAssets(version);
   return getDocument({
@@ -86,7 +86,7 @@ function watchPages(pdf: PDFDocumentProxy, reading: Set<Promise<unknown>>): void
 }
 
 /**
- * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
+ * Loads the PDF, in its own worker, and writes progress, the question for a password and failures into the store
  * until it is closed.
  */
 export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocumentProxy) => void) {

@@ -1,6 +1,7 @@
 /**
- * All that leans on what pdf.js does not promise: members that its types or its documentation leave out, which an update may change
- * without a word. tests/unit/components/pdf-viewer/session/pdfjsContract.test.ts names what an update has changed.
+ * Everything that relies on what pdf.js does not promise: members that its types or its documentation leave out, which
+ * an update may silently change. tests/unit/components/pdf-viewer/session/pdfjsContract.test.ts shows what an update
+ * has changed.
  */
 // pdf.mjs first: pdf_viewer.mjs reads it from the global object.
 import { type AnnotationEditorUIManager, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -33,7 +34,7 @@ export const additionsOf = ({ annotationStorage }: PDFDocumentProxy): Iterable<{
 
 type Download = (content: Uint8Array<ArrayBuffer>, name: string) => void;
 
-/** pdf.js opens attached PDFs in a tab of its own, and fails: here they are downloaded, as other files are. */
+/** pdf.js opens attached PDFs in a new tab, and fails: here they are downloaded, as other files are. */
 export const attachmentDownloads = (onDownload: Download): DownloadManager =>
   Object.assign(new DownloadManager(), {
     openOrDownloadData(...file: Parameters<Download>) {
@@ -42,10 +43,10 @@ export const attachmentDownloads = (onDownload: Download): DownloadManager =>
     },
   });
 
-/** Longest side of the picture beside the description, in px (specification, section 9). */
+/** Longest side of the picture next to the description, in px (specification, section 9). */
 const PICTURE_PX = 224;
 
-/** The part of a stamp's editor that holds its description. */
+/** The part of a stamp's editor that contains its description. */
 type DescribedEditor = {
   altTextData: { altText: string | null; decorative: boolean };
   /** Copies the picture, no larger than the two sizes in px; the second is the size of the canvas. */

@@ -42,7 +42,7 @@ async function drawSheets(pdf: PDFDocumentProxy, store: Store, sheets: Sheet[]):
 
 const paperNameOf = ({ width, height }: Sheet) => `paper-${Math.round(width)}-${Math.round(height)}`;
 
-/** A sheet of another size than the first names its paper. */
+/** A sheet of a different size from the first states its paper size. */
 function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
   const image = new Image();
   image.src = sheet.url;

@@ -47,7 +47,7 @@ export function followSize({ viewer, signal }: SizedParts): void {
 /** Scrolling counts as over after this pause, in ms. */
 const SCROLL_END_MS = 400;
 
-/** Tells the store while the pages scroll. */
+/** Notifies the store while the pages scroll. */
 export function followScrolling({ viewer, signal }: SizedParts, store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleScroll = () => {

@@ -18,7 +18,7 @@ export const STAMP_TYPES = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xm
   .map((type) => `image/${type}`)
   .join();
 
-/** Whether a file is a picture of such a type that the browser can draw. pdf.js would drop another one without a word. */
+/** Whether a file is a picture of such a type that the browser can draw. pdf.js would silently drop another one. */
 export async function canDraw(file: File): Promise<boolean> {
   if (!STAMP_TYPES.split(',').includes(file.type)) return false;
   const image = new Image();

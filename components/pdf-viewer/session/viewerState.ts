@@ -1,8 +1,8 @@
 import { INITIAL_OPTIONS, type Tool, type ToolOptions } from './toolOptions';
 
 /**
- * Why a document cannot be shown: no connection; the file is not there; the file is no PDF or is damaged; it is a form
- * in XFA, which browsers do not know; or anything else, such as a server error.
+ * Why a document cannot be shown: no connection; the file is not there; the file is not a PDF or is damaged; it is a
+ * form in XFA, which browsers do not know; or anything else, such as a server error.
  */
 export type Failure = 'offline' | 'missing' | 'damaged' | 'xfa' | 'failed';
 
@@ -50,7 +50,7 @@ export type ViewerState = {
   attachments: readonly Attachment[];
   tool: Tool;
   toolOptions: ToolOptions;
-  /** The file that was last chosen for a stamp is no picture that can be drawn. */
+  /** The file that was last chosen for a stamp is not a picture that can be drawn. */
   isStampRefused: boolean;
   canUndo: boolean;
   canRedo: boolean;

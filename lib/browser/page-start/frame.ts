@@ -1,8 +1,9 @@
 const root = document.documentElement;
 
 /**
- * Shows the overlay (components/shell/SiteDocument.tsx) on a page that another page of the site has led to, also by Back and
- * Forward; the style sheet takes it away again. Never over a first load, a reload, or a change of query or hash.
+ * Shows the overlay (components/shell/SiteDocument.tsx) on a page that was opened from another page of the site,
+ * including by Back and Forward; the style sheet removes it again. It never covers a first load, a reload, or a change
+ * of query or hash.
  */
 export function startOverlay(): void {
   /** False without a URL, for another site, and for this page with another query or hash. */

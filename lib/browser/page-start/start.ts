@@ -14,7 +14,7 @@ import { showTheme, startTheme } from './theme';
 const FIELDS = 'input[name],select,textarea';
 
 /**
- * The field of the rebuilt page that takes the place of an old one: the same name, and the same position among fields of that
+ * The field of the rebuilt page that replaces an old one, with the same name and the same position among fields of that
  * name.
  */
 function successorOf(field: FormField, old: Element, rebuilt: Element): FormField | undefined {
@@ -23,7 +23,7 @@ function successorOf(field: FormField, old: Element, rebuilt: Element): FormFiel
   return rebuilt.querySelectorAll<FormField>(sameName)[place];
 }
 
-/** Moves the value of a field into the one that has taken its place. */
+/** Moves the value of a field into the one that replaces it. */
 function hand(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
@@ -32,7 +32,7 @@ function hand(field: FormField, successor: FormField): void {
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Moves focus and selection, so that typing goes on where it was. */
+/** Moves focus and selection, so that typing continues where it was. */
 function moveFocus(field: FormField, successor: FormField | undefined): void {
   successor?.focus({ preventScroll: true });
   if (!('selectionStart' in field && successor && 'selectionStart' in successor) || field.selectionStart === null)
@@ -130,8 +130,8 @@ function openRows(): void {
 }
 
 /**
- * Shows the replacement of a picture that fails, once: its own (data-fallback), or else the one that the root names for all
- * pictures. Logs data-failure to the console.
+ * Replaces a picture that fails, once, by its own replacement (data-fallback) or else by the root's for all pictures.
+ * Logs data-failure to the console.
  */
 function replacePicture({ target: image }: Event): void {
   if (!(image instanceof HTMLImageElement) || 'replaced' in image.dataset) return;
@@ -181,7 +181,7 @@ function openDocument(event: MouseEvent): void {
   location.assign(url);
 }
 
-/** What the script writes into the document: at the start, and again when React has built the page again. */
+/** What the script writes into the document at the start, and again when React has rebuilt the page. */
 function show(): void {
   if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
@@ -211,7 +211,7 @@ function retryScript(event: Event): void {
     return;
   }
   failed.add(src);
-  // Otherwise the loader of the chunks would give up.
+  // Otherwise the chunk loader would give up.
   event.stopPropagation();
   appendScript(src);
 }

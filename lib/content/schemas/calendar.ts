@@ -29,7 +29,7 @@ const RULES = ['dayOfNextMonth', 'endOfQuarter', 'dayOfNextYear', 'monthsFromYea
 const dutySchema = z
   .strictObject({
     id: id('vat').describe(
-      'Anchor on the page, and part of the ids by which calendars know an event again: never change it',
+      'Anchor on the page, and part of the ids by which calendars recognise an event. Never change it',
     ),
     groups: listOf(z.enum(DUTY_GROUP_IDS)),
     title: text('VAT'),
@@ -52,7 +52,7 @@ const dutySchema = z
     portal: text('TRA portal (IDRAS)').describe('Where it is filed or paid'),
     form: text('ITX 240').optional(),
     ...dutyBasis,
-    services: z.array(service).describe('Services on whose pages its next date stands'),
+    services: z.array(service).describe('Services whose pages show its next date'),
   })
   .refine((duty) => RULES.filter((rule) => duty[rule] !== undefined).length === 1, {
     error: `one of ${RULES.join(', ')}`,
@@ -78,7 +78,7 @@ export const calendarSchema = group('`/calendar`, its calendar files, the next d
 });
 
 const datedHoliday = {
-  day: z.iso.date().meta({ example: '2027-03-26' }).describe('It may lie ahead'),
+  day: z.iso.date().meta({ example: '2027-03-26' }).describe('It may be in the future'),
   name: text('Good Friday'),
 };
 
@@ -98,13 +98,17 @@ export function yearsWithoutHolidays(movable: readonly Movable[], from: string, 
 export const holidaysOf = (year: number): string =>
   `the holidays of ${year} by the moon, for example { "year": ${year}, "days": [{ "day": "${year}-04-25", "name": "Eid al-Adha", "isExpected": true }] }`;
 
-/** Refuses years out of order, a day under another year, and a list without the year that runs: working days would be wrong. */
+/**
+ * Refuses years out of order, a day under another year, and a list without the current year, because working days would
+ * be wrong.
+ */
 function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
   for (const [index, { year, days }] of movable.entries()) {
     const before = movable[index - 1]?.year ?? 0;
     if (year <= before) refuse(context, [index, 'year'], `a year after ${before}: the oldest first`);
     for (const [at, { day }] of days.entries()) {
-      if (yearOf(day) !== year) refuse(context, [index, 'days', at, 'day'], `a day of ${year}, under which it stands`);
+      if (yearOf(day) !== year)
+        refuse(context, [index, 'days', at, 'day'], `a day in ${year}, the year that it is under`);
     }
   }
   const missing = yearsWithoutHolidays(movable, buildDay(), buildDay());
@@ -119,7 +123,7 @@ type Holidays = {
   declared: readonly Dated[];
 };
 
-/** Refuses a holiday that is entered twice, or that Easter gives already. */
+/** Refuses a holiday that is entered twice, or that already follows from Easter. */
 function keepHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   const keep = ({ day, name }: Dated, path: readonly PropertyKey[]) => {
@@ -143,7 +147,7 @@ export const holidaysSchema = group(
     easter: z
       .array(
         z.strictObject({
-          after: whole(1, -50, 60).describe('Days after Easter Sunday, below 0 before it'),
+          after: whole(1, -50, 60).describe('Days after Easter Sunday, negative for a day before it'),
           name: text('Easter Monday'),
         }),
       )

@@ -4,8 +4,8 @@ import { MOTIF_NAMES } from '../../site/pictureStyle.ts';
 import { isRealDay } from '../../tax/days.ts';
 
 /**
- * Fields of several collections. Every field carries an `example` in its metadata, of which those of lists and groups are
- * built: the content check prints it beside a mistake, and VS Code offers it.
+ * Fields that several collections use. Every field has an `example` in its metadata, from which the examples of lists
+ * and groups are built. The content check prints it next to a mistake, and VS Code offers it.
  */
 
 /** Refuses a value by a rule of several fields; the words say in full what was expected, without an example. */
@@ -32,7 +32,7 @@ export const written = (pattern: RegExp, error: string, example: string) =>
 export const group = <Shape extends z.core.$ZodShape>(description: string, fields: Shape) =>
   z.strictObject(fields).describe(description);
 
-/** Longest text of a field, in characters; what is longer belongs into a text of its own. */
+/** Longest text of a field, in characters. Anything longer belongs in a separate text. */
 const MOST_CHARACTERS = 2000;
 
 /** Non-empty text without surrounding space. */
@@ -67,15 +67,15 @@ export type Reference = {
   unit?: readonly string[];
   /** Kinds that the source may have. */
   kind?: readonly string[];
-  /** A word that is allowed beside the ids. */
+  /** A word that is allowed as well as the ids. */
   orWord?: string;
 };
 
-/** The id of an entry of another list: the content check refuses one that the list lacks. */
+/** The id of an entry in another list. The content check refuses ids that the list does not have. */
 export const ref = (to: ReferenceTarget, example: string, limits: Omit<Reference, 'to'> = {}) =>
   text(example).meta({ ref: { to, ...limits } satisfies Reference });
 
-/** A text of which more than so many characters would be cut where cards and search results show it: advice. */
+/** A text that cards and search results cut after so many characters; a longer one gets advice. */
 export const shownText = (example: string, longest: number) =>
   advised(text(example), ({ length }) =>
     length <= longest
@@ -120,11 +120,11 @@ export const financeAct = z
   .max(2100)
   .refine((year) => year <= Number(buildDay().slice(0, 4)), { error: 'the year of an Act that has been passed' })
   .meta({ example: 2025 })
-  .describe('Year of the newest Finance Act that it takes in');
+  .describe('Year of the newest Finance Act that it covers');
 
 type Read = { checkedOn: string; financeAct?: number | undefined };
 
-/** Refuses a Finance Act that is younger than the newest source: Acts are assented to by the end of June. */
+/** Refuses a Finance Act that is younger than the newest source, because Acts are assented to by the end of June. */
 export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.RefinementCtx): void {
   const assented = `${year}-06-30`;
   if (year === undefined || checkedOn >= assented) return;
@@ -136,7 +136,7 @@ export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.Re
 export const sitePath = (example: string) =>
   written(/^\/(?!\/)([^\s]*[^\s/])?$/, 'a path on this site that begins with / and does not end with it', example);
 
-/** The path of a page or file of this site, which must be there. */
+/** The path of a page or file on this site, which must exist. */
 export const pageLink = (example: string) => sitePath(example).meta({ ref: { to: 'pages' } satisfies Reference });
 
 /** An address of another site, https only. */
@@ -153,7 +153,7 @@ const COPY =
 /** Address of a source of law: clients are never sent to a private repository or a forum. */
 export const sourceUrl = (example: string) => httpsUrl(example).refine((url) => !NO_SOURCE.test(url), { error: COPY });
 
-/** Address of the official text of a law; 'not found' where it was looked for on the web in vain. */
+/** Address of the official text of a law; 'not found' if a search of the web did not find it. */
 export const officialText = (example: string) =>
   written(/^(https:\/\/\S+|not found)$/, 'the address of the official text, or "not found"', example).refine(
     (value) => !NO_SOURCE.test(value),
@@ -193,7 +193,7 @@ export const boundedList = <Entry extends z.ZodType>(entry: Entry, [least, most]
   z.array(entry).min(least).max(most);
 
 /**
- * A list of values with a first day each, the oldest first; each holds until the next begins.
+ * A list of values with a first day each, the oldest first; each applies until the next begins.
  *
  * @param by a day by which the first begins, so that nobody overwrites the oldest value with a new one
  */
@@ -233,8 +233,8 @@ export const photo = z
       { ref: { to: 'photos' } satisfies Reference },
     ),
     alt: text('The founder at his desk in the Dar es Salaam office')
-      .refine((value) => !/\.(jpe?g|png)$|^(IMG|DSC|PXL)[_\d]/i.test(value), { error: 'words, no name of a file' })
-      .describe('What it shows, for those who do not see it'),
+      .refine((value) => !/\.(jpe?g|png)$|^(IMG|DSC|PXL)[_\d]/i.test(value), { error: 'words, not the name of a file' })
+      .describe('What it shows, for people who cannot see it'),
   })
   .optional();
 

@@ -31,7 +31,10 @@ const pathData = (example: string) =>
 const clock = (example: string) =>
   written(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time written HH:MM on the 24-hour clock', example);
 
-/** Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither edge. */
+/**
+ * Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither
+ * time.
+ */
 const hoursSchema = z
   .strictObject({
     label: text('Monday to Friday').describe('Words for people'),
@@ -128,7 +131,7 @@ export const firmSchema = group(
     }),
     url: httpsUrl('https://www.firm.example')
       .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
-        error: 'the address of the site alone, without a slash at its end, since links in mails are made of it',
+        error: 'only the address of the site, without a slash at its end, since links in mails begin with it',
       })
       .describe('Origin of the published site, no slash at its end'),
     phone: phoneNumber(),
@@ -139,7 +142,7 @@ export const firmSchema = group(
     closedDays: z
       .array(closingSchema)
       .optional()
-      .describe('Days on which the firm is closed besides Sundays and public holidays'),
+      .describe('Days on which the firm is closed, other than Sundays and public holidays'),
     offices: z
       .array(officeSchema)
       .optional()
@@ -147,7 +150,7 @@ export const firmSchema = group(
     socials: z.array(
       z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }),
     ),
-    founderStats: boundedList(claimSchema, [1, 4]).describe('Stats beside the founder'),
+    founderStats: boundedList(claimSchema, [1, 4]).describe('Stats next to the founder'),
     teamStats: boundedList(claimSchema, [1, 4]).describe('Stats of the team page'),
     sectorsClaim: claimSchema.describe("Number in the heading of the industries list: '21+ Industry Sectors'"),
     proverb: proverbSchema.describe('Saying in the footer'),
@@ -175,7 +178,7 @@ export const firmSchema = group(
       .describe('Who has read the Kiswahili pages, with the qualification; until then the launch check names them'),
     dataProtectionNumber: text('PDPC/2025/0000')
       .optional()
-      .describe('Registration number with the data-protection commission, once held'),
+      .describe('Registration number with the data-protection commission, once issued'),
     mark: group('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text', {
       columns: pathData('M0 2H13V25.5'),
       diamond: pathData('M22 2L29 9 22 16 15 9z'),

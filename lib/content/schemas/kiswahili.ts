@@ -5,7 +5,7 @@ import { group, listOf, refuse, text } from './fields.ts';
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Returns a place such as {name} that a translation has and its English has not: nothing would fill it in. */
+/** Returns a place such as {name} that a translation has but its English does not, so nothing would fill it in. */
 function unknownPlace(english: string, kiswahili: string): string | undefined {
   const known = new Set(english.match(PLACE));
   return kiswahili.match(PLACE)?.find((place) => !known.has(place));

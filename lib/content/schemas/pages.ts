@@ -16,7 +16,7 @@ export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-servic
   updatedOn: day().describe('Day on which the text last changed'),
 });
 
-/** The standing pages, by file name. */
+/** The policy pages, by file name. */
 export const PAGE_IDS = ['privacy-policy', 'terms-of-service', 'accessibility'] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
@@ -105,8 +105,8 @@ export const pageTextsSchema = group(
     }),
     rates: opened.extend({
       guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
-      reported: filledText('Known from a report of the law. See').describe(
-        'The key to the sign of reported values, before the link to how we check',
+      reported: filledText('Known from a report on the law. See').describe(
+        'The key to the sign for reported values, before the link to how we check',
       ),
     }),
     howWeCheck: opened.extend({
@@ -155,7 +155,7 @@ const section = z.strictObject({ heading: text('Our Core Services') });
 export const homeSchema = group('`/`: slides of the hero, headings of the sections, value blurbs', {
   opening: text('Your pay, your dates, your books').describe('Spoken name of the block below the slides'),
   books: text('Scope, fee and dates in writing before work starts.').describe(
-    'What a visitor gets who asks for a quote: beside the salary field and the next filing date',
+    'What a visitor who asks for a quote gets, next to the salary field and the next filing date',
   ),
   letter: group('In the same block, with a link to the objection planner', {
     title: text('A letter from TRA'),
@@ -190,7 +190,7 @@ const redirectSchema = z.strictObject({
 export const redirectsSchema = z
   .array(redirectSchema)
   .meta({ unique: 'from' })
-  .describe('Where addresses lead that are gone. The check asks for an entry when a page is renamed or removed.');
+  .describe('Where old addresses lead. The check asks for an entry when a page is renamed or removed.');
 
 /** content/addresses.json: every page and file ever published, so that none vanishes without a redirect. */
 export const addressesSchema = z

@@ -34,11 +34,11 @@ export const founderSchema = group('The founder on `/about`; the quotation also 
   valuePoints: boundedList(
     z.strictObject({ title: text('Independent'), text: text('We answer to the facts, then to you.') }),
     [3, 3],
-  ).describe('Three points beside the quotation on Home'),
+  ).describe('Three points next to the quotation on Home'),
   placeholder,
 });
 
-/** content/values.json, one entry a tab. */
+/** content/values.json, one entry for each tab. */
 export const valuesSchema = z
   .array(
     z.strictObject({
@@ -49,7 +49,7 @@ export const valuesSchema = z
         .array(z.strictObject({ title: text('Integrity'), text: text('We sign what we can defend.') }))
         .max(5)
         .describe('Supporting points, 0 to 5'),
-      motif: motif.describe('Motif of the picture beside it'),
+      motif: motif.describe('Motif of the picture next to it'),
     }),
   )
   .length(4)
@@ -82,7 +82,7 @@ const awardSchema = z.strictObject({
   id: id('award-2019'),
   title: shownText('Tax practice of the year', 40),
   image: photo.describe("The firm's photo of it; a drawn plaque stands in"),
-  alt: text('Plaque: tax practice of the year, 2019').describe('What the picture shows, for those who do not see it'),
+  alt: text('Plaque: tax practice of the year, 2019').describe('What the picture shows, for people who cannot see it'),
   caption: text('Award').describe('Caption above the title on a drawn plaque'),
   descriptor: text('Regional business awards').describe('Line below the title on a drawn plaque'),
   placeholder,
@@ -150,11 +150,11 @@ const teamMemberSchema = z.strictObject({
   registration: z
     .strictObject({ body: text('NBAA'), number: text('ACPA 000') })
     .optional()
-    .describe('Number in the register of the profession, shown beside what the person signs'),
+    .describe('Number in the register of the profession, shown with what the person signs'),
   experience: whole(9, 0, 60).optional().describe('Years of experience'),
   education: listOf(text('BCom Accounting')).optional(),
   achievements: z.array(text('Led the firm’s first IFRS 16 transition')).optional(),
-  isLeadership: z.boolean().optional().meta({ example: false }).describe('Leadership stands first'),
+  isLeadership: z.boolean().optional().meta({ example: false }).describe('Leadership comes first'),
   placeholder,
 });
 

@@ -32,7 +32,7 @@ const documentSourceSchema = z.strictObject({
   ),
   url: sourceUrl('https://taxsummaries.pwc.com/Tanzania/Corporate/Withholding-taxes')
     .optional()
-    .describe('Where it can be read, when it stands on the web'),
+    .describe('Where it can be read, if it is on the web'),
 });
 
 /**
@@ -49,7 +49,7 @@ export const documentFrontMatterSchema = group(
       .describe('Day on which the text last changed, where that is after the day in its catalogue'),
     financeAct: financeAct
       .optional()
-      .describe('The newest Finance Act that the rates take in, also those it compares with.'),
+      .describe('The newest Finance Act that the rates cover, including those it compares with.'),
     summary: boundedList(text('SDL is {rate:sdl.rate} of gross pay.'), [2, 3]).describe(
       "The 'In short' box: two or three short sentences",
     ),
@@ -84,7 +84,7 @@ const base = {
   type: z.enum(RESOURCE_TYPES).meta({ example: 'guide' }),
   icon: text('guide').describe('Symbol on its card: guide, article, act, finance-act, video, calculator or sheet'),
   date: day('2025-09-29').describe(
-    'Day on which its text was written here, never earlier. Cards show it, and beside it the day of the law: the beginning of a guide’s year, the first day of a Finance Act, else `checkedOn` of the text.',
+    'Day on which its text was written here, never earlier. Cards show it, and next to it the day of the law: the beginning of a guide’s year, the first day of a Finance Act, else `checkedOn` of the text.',
   ),
   author: text('The tax team').optional(),
   signed: z
@@ -167,7 +167,7 @@ const financeActSchema = z.strictObject({
   service,
 });
 
-/** Refuses a change that is replaced by none of a later Finance Act. */
+/** Refuses a replacement that is not a change in a later Finance Act. */
 function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
   for (const [index, { year, changes }] of acts.entries()) {
     const later = acts.filter((act) => act.year > year);
@@ -244,7 +244,7 @@ const mediaItemSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ example: true })
-    .describe('Stands among the featured before others of its day'),
+    .describe('Comes before other featured entries of the same day'),
   placeholder,
 });
 
@@ -280,14 +280,14 @@ export type NewsEntry = z.infer<typeof newsSchema>[number];
 
 const termSchema = z.strictObject({
   id: id('currency-point').describe('Anchor on /glossary'),
-  term: text('Currency point').describe('The word of the trade'),
+  term: text('Currency point').describe('The technical term'),
   text: text('The unit in which penalties are set.').describe('What it means, in one line'),
   link: pageLink('/calculator/penalties').describe('The page that explains it'),
   swahili: text('pointi ya sarafu').optional().describe('The same in Kiswahili, where an authority uses the word'),
   source: text('TRA, page on VAT').optional().describe('Whose page or notice has that word'),
   inTexts: listOf(text('currency points'))
     .optional()
-    .describe('Words by which articles say it: where the first of them stands, a press shows the line here'),
+    .describe('Words that articles use for it. Where the first of them occurs, a press shows this line'),
 });
 
 /** content/glossary.json, in alphabetical order. */

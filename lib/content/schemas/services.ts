@@ -27,7 +27,7 @@ export {
   type ServiceId,
 } from '../../site/serviceCategories.ts';
 
-/** A duty of the tax calendar, whose rule says when, or a day of its own. */
+/** A duty in the tax calendar, whose rule says when, or a separate day. */
 export const deadlineSchema = z
   .strictObject({
     duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
@@ -60,7 +60,7 @@ const quoteQuestionSchema = z.strictObject({
 const fact = (words: string, more: string) =>
   z.strictObject({ fact: text(words).max(24), more: text(more).max(90).describe('Goes on in the same sentence') });
 
-/** How long a service takes and what it costs: samples until the owner says. */
+/** How long a service takes and what it costs. These are samples until the owner supplies real figures. */
 const termsSchema = z.strictObject({
   takes: fact('6 to 8 weeks', 'from the trial balance to the signed opinion'),
   fee: fact('A fixed fee', 'for the year, in the engagement letter'),
@@ -69,16 +69,16 @@ const termsSchema = z.strictObject({
   moves: text('Turnover, number of branches, state of the books.').describe('What makes the fee higher or lower'),
   example: z
     .strictObject({ of: text('A shop with 200 invoices a month'), costs: text('TZS 450,000 a month').max(30) })
-    .describe('A client as many are, and the fee for that'),
+    .describe('A typical client, and the fee'),
   placeholder,
 });
 
-/** A piece of work that the firm may tell of, without the client's name. */
+/** A piece of work that the firm may describe, without the client's name. */
 const caseSchema = z.strictObject({
   question: text('TRA assessed 90 million. Was it right?'),
   did: text('We rebuilt the sales from the bank statements.'),
   result: text('The assessment came down to 22 million.'),
-  onHome: z.boolean().optional().meta({ example: true }).describe('True for those that Home tells'),
+  onHome: z.boolean().optional().meta({ example: true }).describe('True for those that Home shows'),
   placeholder,
 });
 
@@ -138,7 +138,7 @@ export const serviceFrontMatterSchema = group(
       .describe('Pages to read next, the best first; the newest that name the service follow'),
     checkedOn: day().describe("Date of the newest source that the page rests on; never today's because it is today's"),
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
-    financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
+    financeAct: financeAct.describe('The newest Finance Act that the page covers'),
   },
 ).superRefine(keepActRead);
 
@@ -173,7 +173,7 @@ const sectorSchema = z.strictObject({
 /** content/industries.json: sources of the sectors' tax points. */
 export const industriesSchema = group('`/industries`: what the tax points of all sectors rest on', {
   checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
-  financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
+  financeAct: financeAct.describe('The newest Finance Act that all of them cover'),
 }).superRefine(keepActRead);
 
 export const sectorsSchema = z

@@ -6,7 +6,7 @@ import type { Language } from '../../words/language.ts';
 import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 
-/** Number of days in a page, which shows three of them: enough for six weeks without a build. */
+/** Number of days written into a page, which shows three of them. It lasts six weeks without a build. */
 const MAX_DUE_DAYS = 9;
 const MONTHS_AHEAD = 12;
 

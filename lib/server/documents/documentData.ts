@@ -82,7 +82,7 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     changes: { columns: CHANGE_COLUMNS, rows: changes.map(changeRow) },
     appendices,
     sources: isAboutLaw ? frontMatter.sources : [],
-    ...(isAboutLaw && { scope: 'General information, not advice. Changes of the law after that day are not in it.' }),
+    ...(isAboutLaw && { scope: 'General information, not advice. It leaves out later changes in the law.' }),
     firm: firm.name,
     site: new URL(firm.url).host,
     url: `${firm.url}${page}`,

@@ -13,7 +13,7 @@ const CLIPS = /<defs class="clip-path">.*?<\/defs>/s;
 const PHOTO = /data:image\/(?!svg)/;
 const GLYPH = /<path id="([^"]+)" class="outline_glyph" d="([^"]+)"/g;
 const USED_GLYPH = /<use x="([^"]*)" y="0" href="#([^"]+)"\/>/g;
-/** Words to select, links to press: a picture has neither. */
+/** A picture has no words to select and no links to press. */
 const OVERLAYS = [/<g transform="scale\(16,-16\)"><foreignObject.*?<\/foreignObject><\/g>/gs, /<a .*?<\/a>/gs];
 const IDENTIFIERS = / (?:class="(?:typst-|outline_)[^"]*"|data-[\w-]+="[^"]*")/g;
 const EMPTY_GROUP = /<g(?: transform="translate\([^"]*\)")?><\/g>/g;
@@ -45,7 +45,7 @@ type PageSize = { width: number; height: number };
 
 /**
  * Makes a picture of the first page from Typst's SVG of a whole document, whose letters are outlines: sharp at every size, and
- * about 20 kB after compression. Undefined for a page with a photo, which would take longer to come than the viewer.
+ * about 20 kB after compression. Undefined for a page with a photo, which would take longer to load than the viewer.
  *
  * @param size of the page, in points
  */

@@ -1,6 +1,6 @@
 /**
  * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, only those whose
- * sources have changed. A file that the firm has put in the place of one stays.
+ * sources have changed. A file that the firm has put in place of a made one stays.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -104,7 +104,7 @@ async function makeFile(path: string, { sources, make }: Task, record: Recorder)
   return file;
 }
 
-/** Removes the pictures of files that are made no more, or otherwise. */
+/** Removes the pictures of files that are no longer made, or are made differently. */
 function removeOldPictures(after: MadeFiles): void {
   const kept = new Set(Object.values(after).map(({ picture = '' }) => basename(picture)));
   const folder = publicFile(FIRST_PAGES);

@@ -59,7 +59,7 @@ const MEDIA_CAUTION =
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 
-/** Returns the last details of every header: from the launch on its days, and the day of the law. */
+/** Returns the last details in every header: from the launch on its dates, and the day of the law. */
 function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
   const days = published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }];

@@ -14,7 +14,7 @@ const FRAGMENT = 'fragment';
 
 const OWN_TAGS = ['Note', 'Question', 'Changes'];
 
-/** Elements that hold words, in which a line break is a space; in others it only separates elements. */
+/** Elements that contain words, in which a line break is a space; in others it only separates elements. */
 const HOLDS_WORDS = new Set(['p', 'h2', 'h3', 'h4', 'th', 'td', 'li', 'a', 'strong', 'em', 'del', 'code', 'span']);
 
 const isSpace = (node: TextNode) => typeof node === 'string' && node.trim() === '';
@@ -46,7 +46,7 @@ export async function textTree(text: string, file: string): Promise<TextNode[]> 
   const { default: Content } = await evaluate(
     { value: text, path: file },
     {
-      // The types of MDX foresee React's functions.
+      // The types of MDX expect React's functions.
       Fragment: FRAGMENT as never,
       jsx: jsx as never,
       jsxs: jsx as never,

@@ -11,7 +11,7 @@ import { firstPagePicture } from './firstPage.ts';
 const RANGE =
   'U+0020-007E, U+00A0-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+2010-2015, U+2018-201D, U+2022, U+2026, U+20AC, U+2212';
 
-/** Text, strong text, headings, the firm's name. Static instances, because Typst takes no variable fonts. */
+/** Text, strong text, headings, the firm's name. Static instances, because Typst does not support variable fonts. */
 const FONT_CUTS = [
   { wght: 400, wdth: 100 },
   { wght: 600, wdth: 100 },
@@ -39,7 +39,7 @@ export async function openTypst(): Promise<NodeCompiler> {
 /** Device colours, which screens show alike, by the number of their components. */
 const DEVICE_COLORS: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB' };
 
-/** Takes out the profiles of sRGB, for which the viewer would fetch and compile a program before its first page. */
+/** Removes the sRGB profiles, for which the viewer would fetch and compile a program before its first page. */
 function dropColorProfiles({ context }: PDFDocument): void {
   for (const [ref, space] of context.enumerateIndirectObjects()) {
     if (!(space instanceof PDFArray) || space.get(0) !== PDFName.of('ICCBased')) continue;
@@ -52,7 +52,7 @@ function dropColorProfiles({ context }: PDFDocument): void {
   }
 }
 
-/** Compresses the objects of a PDF too, which Typst does not: its tags take more room than its pages. */
+/** Also compresses the objects of a PDF, which Typst does not, because its tags take more room than its pages. */
 async function compressed(pdf: PDFDocument): Promise<Uint8Array> {
   dropColorProfiles(pdf);
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
@@ -61,7 +61,7 @@ async function compressed(pdf: PDFDocument): Promise<Uint8Array> {
 /**
  * Opens a printer of documents as tagged PDF/UA-1. Equal data gives equal bytes.
  *
- * @returns `version` of all that determines a PDF besides its data
+ * @returns `version` of everything that determines a PDF, other than its data
  */
 export async function openPrinter() {
   const typst = await openTypst();

@@ -1,7 +1,7 @@
 import type { PaletteName } from '../../site/pictureStyle.ts';
 
 /**
- * Roles of colours in a drawing: `ground` lies under everything, `tone` is a shade of it for its pattern, `pale` a tint
+ * Roles of colours in a drawing: `ground` is under everything, `tone` is a shade of it for its pattern, `pale` a tint
  * of it, `dark` the border's ground; `accent`, `second` and `light` are the motif's colours.
  */
 export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;

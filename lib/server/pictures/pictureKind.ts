@@ -17,7 +17,7 @@ type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & WithImage;
 export type AwardSubject = { id: string } & WithImage;
 
-/** The two crops of a hero slide: beside its text on wide windows, above it on phones. */
+/** The two crops of a hero slide: next to its text on wide windows, above it on phones. */
 export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
 export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 
@@ -29,7 +29,7 @@ export type Picture = Size & { folder: string; name: string; draw: () => string;
 /** A picture for an <img>. */
 export type PictureFile = Size & { src: string };
 
-/** A drawn picture; with a photo, only its border, to lie over the photo. */
+/** A drawn picture; with a photo, only its border, to be laid over the photo. */
 export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
 /** A file to be written below public/. */
@@ -85,7 +85,7 @@ export const kind = <Subject>(
       }),
   });
 
-/** Defines only the border of a picture, to lie over a photo. */
+/** Defines only the border of a picture, to be laid over a photo. */
 export const framePicture = (folder: string, name: string, size: Size, options: FrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,

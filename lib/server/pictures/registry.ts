@@ -114,7 +114,7 @@ export const badgePicture = kind((id: string) => ({
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
 
-/** Defines the bust of a person in a border, and the border on its own, to lie over a photo. */
+/** Defines the bust of a person in a border, and the border on its own, to be laid over a photo. */
 const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
   folder,
   name,
@@ -159,7 +159,7 @@ export const slidePicture = kind(({ id, scene, color, border, image, cut }: Slid
 
 type Stock = Omit<PictureOptions, 'id'> & { size?: Size };
 
-/** Pictures without content, by name; a card unless they have a size of their own. */
+/** Pictures without content, by name; a card unless they have their own size. */
 const STOCK = {
   default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },

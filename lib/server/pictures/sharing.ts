@@ -15,7 +15,7 @@ import { PALETTES } from './palettes.ts';
 import type { ServiceSubject } from './pictureKind.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
-/** A page with its own sharing picture, which shows its title, and a note below it, beside a drawing. */
+/** A page with its own sharing picture, which shows its title, and a note below it, next to a drawing. */
 export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
 
 const inSwahili: Readonly<Record<string, string>> = PHRASES;
@@ -46,7 +46,7 @@ export const pagesWithPicture = (): ReadonlySet<string> =>
 const SHARING_SIZE = { width: 1200, height: 630 };
 
 const STRIP_HEIGHT = 30;
-/** The drawing at the right; beside a title it is narrower. */
+/** The drawing on the right; next to a title it is narrower. */
 const PICTURE = { height: 520, thickness: 40 };
 const PICTURE_WIDTH = { titled: 400, untitled: 600 };
 const PICTURE_MARGIN = { top: 40, right: 60 };
@@ -74,7 +74,7 @@ function sharingPicture(name: string, { isTitled = false, ...options }: SharingO
   return svg(width, height, layers.join(''));
 }
 
-/** An Open Graph picture: its drawing, and the words over it besides the firm's name. */
+/** An Open Graph picture: its drawing, and the words over it other than the firm's name. */
 export type SharingPicture = { src: string; svg: string; words: { title?: string; note?: string } };
 
 /** Returns the Open Graph pictures: the site's with the harbour, each service's with its motif, and titled ones. */

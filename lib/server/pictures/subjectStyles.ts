@@ -16,7 +16,8 @@ const SECTORS_PER_ROW = 7;
 const AWARD_PALETTES: NonEmpty<PaletteName> = ['red', 'sea', 'tanzanite', 'amber'];
 
 /**
- * In turn by year. None of the years from 2021 to 2029 shares its style with a calculator, a video or a publication beside it.
+ * In turn by year. None of the years from 2021 to 2029 shares its style with a calculator, a video or a publication
+ * next to it.
  */
 const GUIDE_MOTIFS: NonEmpty<MotifName> = [
   'abacus',

@@ -12,7 +12,7 @@ export type ChartedRate = {
   place?: string;
 };
 
-/** Rates of the overview, on which most returns rest. */
+/** Rates in the overview, which most returns depend on. */
 export const CHARTED_RATES: readonly ChartedRate[] = [
   { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },

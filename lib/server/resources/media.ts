@@ -25,7 +25,7 @@ export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   return {
     title: item.title,
     kind,
-    /** Source, if it has one of its own, and type, size and pages of its file, if it has one. */
+    /** Source, if it has its own, and type, size and pages of its file, if it has one. */
     details: [item.source, file?.text].filter(Boolean).join(' · '),
     picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,

@@ -45,7 +45,7 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
-/** Follows a value that is known only from a report of the law. */
+/** Follows a value that is known only from a report on the law. */
 export const REPORTED_SIGN = '*';
 
 /** Returns the sign of a reported value on a day, its first where absent; else nothing. */

@@ -59,7 +59,7 @@ export type RateRow = {
   documents: { href: string; name: string }[];
 };
 
-/** Calculates PAYE of the example by the table in force on a day, after the employee's pension contribution. */
+/** Calculates PAYE for the example under the table in force on a day, after the employee's pension contribution. */
 function payeOfExample(day: string): number {
   const { paye, nssf } = salaryLawOn(getSalaryTax('en'), day);
   return payeOn(EXAMPLE - applyPercent(EXAMPLE, nssf.employeeRate), paye.bands);

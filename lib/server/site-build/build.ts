@@ -1,9 +1,9 @@
 /**
  * `npm run build`: makes the finished site in out/. It is built aside and swapped in at the end, so that a server or a
- * test that reads out/ meanwhile always finds a whole site, and keeps the old one where the build fails.
+ * test that reads out/ meanwhile always finds a whole site, and keeps the old one if the build fails.
  *
  * The steps of a stage are independent and run in parallel; their output is printed step by step. `npm run assets`
- * (--assets) runs the steps alone that the development server and the tests need too.
+ * (--assets) runs only the steps that the development server and the tests need too.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,12 +19,15 @@ const OUT = 'out';
 const isHosted = process.env.NETLIFY !== undefined;
 const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
-/** Next notes there where its export lies; Netlify's Next plugin reads it, also in a build by Netlify's command line. */
+/** Next notes there where its export is; Netlify's Next plugin reads it, also in a build by Netlify's command line. */
 const EXPORT_DETAIL = '.next/export-detail.json';
 /** PLAIN_EXPORT=1 leaves all scripts in the pages, as Next writes them, to compare with (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
-/** STEPS_APART=1 leaves the checks and the assets to steps of their own: the tests make assets first, and check beside the build. */
+/**
+ * STEPS_APART=1 leaves the checks and the assets to separate steps, because the tests make assets first, and check
+ * during the build.
+ */
 const isApart = process.env.STEPS_APART === '1';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
@@ -62,7 +65,7 @@ const STAGES: Step[][] = [
 
 const ENVIRONMENT = {
   ...process.env,
-  // One moment for all steps and for Next's workers, also where midnight falls into the build.
+  // One moment for all steps and for Next's workers, even if midnight falls during the build.
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000)),
   ...(isHosted ? {} : { EXPORT_DIR: EXPORT }),
   // Unless told otherwise, Next sends telemetry.
@@ -71,7 +74,7 @@ const ENVIRONMENT = {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise returns its output. */
+/** Runs a step. Prints while it runs if it is the only one in its stage, and otherwise returns its output. */
 function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
   return new Promise((settle) => {
     const output: Output[] = [];

@@ -38,7 +38,8 @@ async function compressFile(file: string): Promise<boolean> {
 }
 
 /**
- * Writes .br and .gz files beside the exported ones, so that the local server sends what a visitor of the real site gets.
+ * Writes .br and .gz files next to the exported ones, so that the local server sends what a visitor of the real site
+ * gets.
  */
 async function compress(publish: string): Promise<void> {
   const files = exportedFiles(publish, COMPRESSIBLE);

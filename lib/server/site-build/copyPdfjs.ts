@@ -21,9 +21,12 @@ const EXCLUDED = /quickjs/i;
 /** The worker, whose modules begin with lines that name their sources. */
 const WORKER = 'legacy/build/pdf.worker.mjs';
 
-/** Modules that no document of the viewer needs, a third of the worker after compression, with what others use of them. */
+/**
+ * Modules that no document in the viewer needs, with what other modules use from them. They are a third of the worker
+ * after compression.
+ */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  // Browsers that have a decoder of their own use it. In others a page in this form counts as one that cannot be read.
+  // Browsers that have a decoder of their own use it. In others a page in this format counts as unreadable.
   'external/brotli/decode': ['BrotliDecode'],
   // Takes pages out of documents.
   'src/core/editor/pdf_editor': ['PDFEditor'],
@@ -39,7 +42,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'src/core/segoeui_factors': [],
 };
 
-/** The worker without these modules; empty classes stand for what others use of them. */
+/** The worker without these modules; empty classes replace what others use from them. */
 async function lightWorker(): Promise<string> {
   const source = await readFile(join(LIBRARY, WORKER), 'utf8');
   const lighter = Object.entries(UNUSED).reduce((worker, [name, used]) => {

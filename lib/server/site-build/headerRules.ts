@@ -6,7 +6,7 @@ import { ELEMENTS_FOLDER } from './elementsFile.ts';
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Links that lead to another page of the site: no files, no new tab, no filter of this page, nothing that answers posts. */
+/** Links that lead to another page of the site, not to files, new tabs, filters of this page or what answers posts. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
@@ -16,8 +16,9 @@ const PAGES = {
 };
 
 /**
- * What browsers with speculation rules prepare while the pointer rests on a link, scripts included. They leave it to browsers to
- * stop at data saver, low battery and little memory. https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ * What browsers with speculation rules prepare while the pointer rests on a link, scripts included. The rules leave it
+ * to browsers to stop at data saver, low battery and little memory.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export const SPECULATION_RULES = { prerender: [{ where: PAGES, eagerness: 'moderate' }] };
 
@@ -45,8 +46,8 @@ function sourceRules(hashes: readonly string[], isDeployed: boolean): string[] {
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
     "style-src 'self'",
     "font-src 'self'",
-    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture tells whether the map answers; what could
-    // leave a page this way reaches the map's server alone, as by its frame.
+    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture shows whether the map answers.
+    // What could leave a page this way reaches only the map's server, as through its frame.
     `img-src 'self' data: blob: ${MAP_ORIGIN}`,
     "media-src 'self'",
     "connect-src 'self'",
@@ -96,7 +97,7 @@ export function headerRules(
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
   return [
     rule('/*', everywhere),
-    // Of all of them: programs that are handed another type take a calendar for a text.
+    // For all of them, because programs that get another type treat a calendar as a text.
     rule(`${CALENDAR_FOLDER}/*`, { 'Content-Type': 'text/calendar; charset=utf-8' }),
     rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': 'public, max-age=86400' }),
     ...forever.map((path) => rule(path, IMMUTABLE)),

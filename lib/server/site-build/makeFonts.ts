@@ -83,7 +83,7 @@ async function makeFonts() {
   mkdirSync('public/fonts', { recursive: true });
   for (const { href, bytes } of cuts) writeFileSync(`public${href}`, bytes);
   const rules = [...cuts.map(faceRule), ...Object.entries(FALLBACK_SIZE).map(fallbackRule)].join('\n');
-  // Whole, because tests may read them while a build goes on.
+  // Whole, because tests may read them while a build is running.
   await writeWhole('components/foundations/_font-faces.generated.scss', rules);
   const preloaded = cuts.filter((cut) => cut.isPreloaded);
   await writeWhole('.generated/fonts.json', JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2));

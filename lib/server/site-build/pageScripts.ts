@@ -14,7 +14,7 @@ const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START_SCRIPT = '<script data-page-start=""';
 const STATIC = `<meta name="${STATIC_PAGE_META}"`;
-/** The opening tag of a custom element: no other name has a hyphen. */
+/** The opening tag of a custom element, since no other name has a hyphen. */
 const ELEMENT = /<[a-z]+-[a-z-]+[ >]/;
 
 /** Chunks that a script loads later, all at once, as the bundler writes them. */
@@ -57,10 +57,10 @@ export function takeScripts(
     const src = attributes.match(/ src="([^"]+)"/)?.[1];
     if (attributes.includes('type="application/ld+json"')) return tag;
     if (attributes.includes('data-page-start'))
-      // Not a module: browsers fetch a module that has failed no second time.
+      // Not a module, because browsers do not fetch a failed module a second time.
       return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" async=""></script>` : tag;
     if (src === undefined) code.push(text);
-    // The others are for browsers that know no modules.
+    // The others are for browsers that do not know modules.
     else if (!/nomodule/i.test(attributes)) sources.add(src);
     return '';
   });
@@ -81,7 +81,7 @@ async function removeRouteData(publish: string): Promise<void> {
   await Promise.all(exportedFiles(publish, '.txt').map((file) => isRouteData(file) && rm(file)));
 }
 
-/** Finds the viewer's files for the scripts of a page; throws where the bundler writes them in another way than before. */
+/** Finds the viewer's files for the scripts of a page; throws if the bundler now writes them in another way. */
 function findViewer(publish: string): (sources: ReadonlySet<string>) => readonly string[] {
   const chunks = exportedFiles(join(publish, '_next/static/chunks'), '.js');
   const texts = new Map(chunks.map((file) => [`/${relative(publish, file)}`, readFileSync(file, 'utf8')]));

@@ -6,7 +6,7 @@ import { exportedFiles, exportFolder } from './exportedFiles.ts';
 /** What the HTML of a page should weigh at most, in bytes after brotli: a text 14 kB, tables of rates and tools 18 kB, the library 25 kB. */
 const ADVICE = { text: 14_000, tables: 18_000, library: 25_000 } as const;
 
-/** Rates and tools hold all their rules as tables, for readers without script. */
+/** Rates and tools show all their rules as tables, for readers without script. */
 const TABLES = /^(?:\/sw)?\/(?:rates|calculator|calendar)(?:\/|$)/;
 
 function adviceFor(path: string): number {
@@ -17,7 +17,7 @@ function adviceFor(path: string): number {
 /** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
 export const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-preview=""[^>]*>.*?<\/p>/s, '');
 
-/** Prints what the heaviest page of each folder weighs, and warns of pages above the advice. It stops no build. */
+/** Prints what the heaviest page of each folder weighs, and warns of pages above the advice. It never stops a build. */
 async function printWeights(publish: string): Promise<void> {
   const pages = await Promise.all(
     exportedFiles(publish, '.html').map(async (file) => {

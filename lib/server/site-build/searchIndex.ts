@@ -118,7 +118,7 @@ async function minifyScripts(folder: string): Promise<void> {
   }
 }
 
-/** Writes the index of the records, and the script that searches it, into a folder of its own. */
+/** Writes the index of the records, and the script that searches it, into a separate folder. */
 export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
   process.env[CHUNK_WORDS.name] = CHUNK_WORDS.value;
   const { index, errors } = await createIndex({ excludeSelectors: LEFT_OUT });

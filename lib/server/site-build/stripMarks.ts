@@ -4,7 +4,7 @@ import { listContentFiles } from '../content/source/contentFiles.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** Takes the byte order mark, as Notepad writes it, from the files of content/: Next cannot read JSON with it. */
+/** Removes the byte order mark, as Notepad writes it, from the files of content/: Next cannot read JSON with it. */
 export function stripMarks(root: string): void {
   for (const file of listContentFiles(root)) {
     const path = join(root, file);

@@ -7,13 +7,16 @@ import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
-/** How often a text may be put off: by `isDue` two hours and a half, longer than greylists and common quotas. */
+/**
+ * How often a text may be put off. According to `isDue` that takes two and a half hours, longer than greylists and
+ * common quotas.
+ */
 const MOST_DELAYS = 5;
 
 /**
  * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, or has put it off for
- * hours, it tells the office without it, and returns why: a mail that goes through at that moment proves that it is the
- * text. Throws if nothing was sent.
+ * hours, it sends the office the rest, and returns why: a mail that goes through at that moment proves that the text is
+ * to blame. Throws if nothing was sent.
  */
 export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {
   const { send, settings, now } = site;
@@ -28,7 +31,7 @@ export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: nu
   );
 }
 
-/** Checks whether an enquiry was erased while its mail was on the way: it must not come back. */
+/** Checks whether an enquiry was erased while its mail was on the way, because it must not come back. */
 const isErased = async (store: EnquiryStore, id: string): Promise<boolean> =>
   // A store that does not answer has erased nothing.
   (await store.findName(id).catch(() => id)) === undefined;
@@ -44,7 +47,7 @@ async function markDone(
   const done = { ...delivery, deliveredAt: now.toISOString(), ...(textRefused !== undefined && { textRefused }) };
   await store.write('done', { ...record, delivery: done }, name);
   await store.remove('pending', name);
-  // Asked afterwards: between mail and note an interruption would mail it again.
+  // Checked only now, because an interruption between mail and note would mail it again.
   if (await isErased(store, record.id)) await store.remove('done', name);
 }
 
@@ -96,8 +99,8 @@ async function attempt(stored: StoredRecord, store: EnquiryStore, site: Site, li
 }
 
 /**
- * Tries once to mail a pending enquiry to the office and records the result; true if it waits no more. Never throws and
- * never loses the enquiry: after any failure it stays pending.
+ * Tries once to mail a pending enquiry to the office and records the result; true if it no longer waits. Never throws
+ * and never loses the enquiry: after any failure it stays pending.
  */
 export async function deliver(
   stored: StoredRecord,

@@ -14,7 +14,7 @@ const deliverySchema = z.looseObject({
   /** Kind of the last failure, without text typed by a visitor. */
   lastError: z.string().optional(),
   deliveredAt: z.iso.datetime().optional(),
-  /** Why the mail server refused the visitor's text, if the office was told of the enquiry without it. */
+  /** Why the mail server refused the visitor's text, if the office received the enquiry without it. */
   textRefused: z.string().optional(),
 });
 
@@ -33,7 +33,7 @@ export const enquiryRecordSchema = z.looseObject({
   language: z.string().optional(),
   values: z.looseObject(byField(() => valueSchema)),
   suspicion: z.string().optional(),
-  /** What somebody who asked for the newsletter agreed to, as it stood beside the form. */
+  /** What somebody who asked for the newsletter agreed to, as the form showed it. */
   consent: z.string().optional(),
   delivery: deliverySchema,
 });
@@ -56,7 +56,7 @@ export type NewEnquiry = {
   receivedAt: Date;
 };
 
-/** The text beside the newsletter form. */
+/** The text next to the newsletter form. */
 const CONSENT = `${pages.media.newsletter} ${NEWSLETTER_HINT}`;
 
 /** Builds the record of a new enquiry. */

@@ -29,8 +29,8 @@ const isEntry = (name: string) => !name.slice(name.lastIndexOf('/') + 1).startsW
 
 /**
  * Enquiries in Netlify Blobs, each under <folder>/<name> as indented JSON, readable for tools and people; a name begins
- * with the time of the enquiry. ids/<id> holds the name under which an id was first stored, so that repeated enquiries
- * are recognised. Every call throws if the store does not answer in time.
+ * with the time of the enquiry. ids/<id> contains the name under which an id was first stored, so that repeated
+ * enquiries are recognised. Every call throws if the store does not answer in time.
  */
 export function enquiriesIn(store: Blobs) {
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
@@ -41,7 +41,9 @@ export function enquiriesIn(store: Blobs) {
   }
   return {
     has: async (folder: Folder, name: string) => (await readText(`${folder}/${name}`)) !== undefined,
-    /** Undefined if missing; 'damaged' if it is no record, which a person must look at: the store itself works. */
+    /**
+     * Undefined if missing; 'damaged' if it is not a record. A person must look at it, since the store itself works.
+     */
     async read(folder: Folder, name: string) {
       const text = await readText(`${folder}/${name}`);
       return text === undefined ? undefined : parseEntry(name, text);
@@ -77,7 +79,7 @@ export function enquiriesIn(store: Blobs) {
     async erase(name: string) {
       for (const key of [`ids/${idInName(name)}`, `pending/${name}`, `done/${name}`]) await store.delete(key);
     },
-    /** Small values of the site, such as the time of the last alert. */
+    /** Small values for the site, such as the time of the last alert. */
     readNote: (name: string) => readText(`notes/${name}`),
     async writeNote(name: string, text: string) {
       await store.set(`notes/${name}`, text);

@@ -23,7 +23,7 @@ export const readErased = async (store: EnquiryStore, month: string): Promise<nu
 
 /**
  * Erases delivered enquiries after the months that the privacy page states. Undelivered enquiries stay, whatever their
- * age: the digest lists them every day. Never throws.
+ * age, and the digest lists them every day. Never throws.
  */
 export async function eraseExpired({ openStore, now }: Site): Promise<void> {
   const started = now();

@@ -46,7 +46,7 @@ const SCHEMAS = {
   newsletter: formSchema('newsletter'),
 } as const satisfies Record<FormKind, z.ZodType>;
 
-/** A valid form as it is stored, or its mistakes: at most one a field, in field order. */
+/** A valid form as it is stored, or its mistakes: at most one for each field, in field order. */
 export type ParsedForm = { values: EnquiryValues; errors?: undefined } | { values?: undefined; errors: FieldMistake[] };
 
 /** Validates a form as sent. A field that the form does not have is empty, whatever was sent. */

@@ -14,7 +14,7 @@ async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
 
 /**
  * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
- * the same moment do not see each other. Without an answer of the store there is no limit.
+ * the same moment do not see each other. If the store does not answer, there is no limit.
  */
 export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
   let used = await mailsOf(store, now).catch((error) => {

@@ -31,7 +31,7 @@ function suspicionOf(request: Request, sent: SentForm, { message }: EnquiryValue
   return (message.match(LINK)?.length ?? 0) >= LINKS_OF_A_BOT ? 'links' : undefined;
 }
 
-/** What the platform says of a request, and what this instance remembers of others. */
+/** What the platform says about a request, and what this instance remembers about others. */
 export type Visit = {
   /** The visitor's IP, only for the rate limiter. */
   ip: string;

@@ -38,8 +38,8 @@ export function isDue({ receivedAt, delivery }: Pick<EnquiryRecord, 'receivedAt'
 }
 
 /**
- * Divides the entries that have waited for over an hour: stuck are those after which another was mailed, so that it is
- * not the mail. Where the last run had no room for some, none is.
+ * Divides the entries that have waited for over an hour: an entry is stuck if another was mailed after it, which shows
+ * that mail works. If the last run had no room for some, none counts as stuck.
  */
 async function findLate(names: readonly string[], isFull: boolean, store: EnquiryStore, now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -52,7 +52,7 @@ async function findLate(names: readonly string[], isFull: boolean, store: Enquir
   return { overdue, stuck };
 }
 
-/** To people at most once in `pauseMs`, by the time in the note; to the log on every run. */
+/** Alerts people at most once in `pauseMs`, going by the time in the note, and writes to the log on every run. */
 const ALERTS = {
   undelivered: { note: 'last-alert', pauseMs: HOUR_MS, says: 'undelivered for over an hour' },
   stuck: { note: 'last-stuck-alert', pauseMs: DAY_MS, says: 'stuck while others are mailed' },
@@ -71,7 +71,10 @@ async function raiseAlert(event: keyof typeof ALERTS, names: readonly string[], 
   if (isSent) await store.writeNote(note, site.now().toISOString());
 }
 
-/** Delivers an entry if it is due; true if it waits no more. Never throws: one entry's failure stops no other. */
+/**
+ * Delivers an entry if it is due; true if it no longer waits. Never throws, so that one entry's failure does not stop
+ * the others.
+ */
 async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftMs: number): Promise<boolean> {
   try {
     const record = await store.read('pending', name);

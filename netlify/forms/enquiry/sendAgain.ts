@@ -50,7 +50,7 @@ async function resend(id: string, site: Site): Promise<Response> {
 export async function answerResend(request: Request, site: Site): Promise<Response> {
   const id = isAtDefaultPath(request) ? undefined : signedId(request.url, site.settings, site.now());
   if (id === undefined) {
-    return answerWith(410, 'Not sent', 'This link is wrong or too old. The mail of the next morning has a new one.');
+    return answerWith(410, 'Not sent', 'This link is wrong or too old. The next morning’s mail has a new one.');
   }
   if (request.method === 'POST') return resend(id, site);
   const { pathname, search } = new URL(request.url);

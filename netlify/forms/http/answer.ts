@@ -10,7 +10,7 @@ import { answerKind } from './requestChecks.ts';
 
 const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Status of an answer, and headers beside the defaults. */
+/** Status of an answer, and headers in addition to the defaults. */
 type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
 
 /** Returns the headers of an answer; Netlify's header rules do not apply to functions. */

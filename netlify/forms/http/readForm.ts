@@ -7,10 +7,10 @@ import { isFromForeignSite } from './requestChecks.ts';
 /** The platform itself takes 6 MB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-/** Length of a UUID, with room; longer values are cut, so that it cannot carry other texts. */
+/** Length of a UUID, with room; longer values are cut, so that it cannot smuggle in other texts. */
 const SUBMISSION_LENGTH = 64;
 
-/** A form as sent, with what its hidden fields say of the sender. */
+/** A form as sent, with what its hidden fields say about the sender. */
 export type SentForm = TypedForm & {
   honeypot: string;
   /** Whether a time was sent, with any value: the form's own script always sends one. */
@@ -19,7 +19,7 @@ export type SentForm = TypedForm & {
   elapsed: number | undefined;
 };
 
-/** The newsletter has an address of its own; the two forms of the other name theirs. */
+/** The newsletter has its own address; the two forms that share the other say which they are. */
 function formKind({ url }: Request, data: FormData): FormKind {
   if (new URL(url).pathname.replace(/\/$/, '') === NEWSLETTER_ACTION) return 'newsletter';
   const named = textIn(data, HIDDEN_FIELDS.form);

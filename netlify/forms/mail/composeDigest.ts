@@ -7,7 +7,7 @@ import { type MailPart, mailBody } from './mailBody.ts';
 import { resendLink } from './resendLink.ts';
 import { emlName, type Letter } from './transport.ts';
 
-/** An undelivered entry: damaged if it is no record, undefined if the store does not give it now. */
+/** An undelivered entry: damaged if it is not a record, undefined if the store does not return it now. */
 export type Undelivered = { name: string; record: EnquiryRecord | 'damaged' | undefined };
 
 export type DigestContent = {
@@ -19,10 +19,10 @@ export type DigestContent = {
   erased: { month: string; count: number } | undefined;
 };
 
-/** Settings of a digest, and how much it says of an entry: a mail server may refuse what somebody typed. */
+/** Settings of a digest, and how much it says about an entry, because a mail server may refuse what people typed. */
 type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
 
-/** Of a message, enough to see what it is about. */
+/** Enough of a message to see what it is about. */
 const LINE_LENGTH = 120;
 
 function stateText(record: Undelivered['record']): string {
@@ -60,7 +60,7 @@ function bodyParts({ delivered, undelivered, erased }: DigestContent, options: D
     ...(count > 0 ? [{ kind: 'lead', text: 'NOT YET DELIVERED. The site keeps trying.' } as const] : []),
     ...shown.flatMap((one) => undeliveredParts(one, options)),
     ...texts(count > shown.length, `... and ${count - shown.length} more.`),
-    // Data protection asks for the number.
+    // Data protection requires the number.
     ...texts(erased !== undefined, `Erased in ${erased?.month}, as the privacy page promises: ${erased?.count}.`),
   ];
 }
@@ -80,7 +80,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   });
 }
 
-/** Writes the mail that names everybody whose own mail waits for the limit of an hour, in the fullest version that fits. */
+/** Writes the mail that lists everybody whose own mail waits for the hourly limit, in the fullest version that fits. */
 export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
   const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;

@@ -12,10 +12,12 @@ import { resendLink } from './resendLink.ts';
 
 /** Digits with what people and word processors put between them. */
 const DIGITS = /\+?\d[\d\s()./\u2010-\u2015\u2212-]*/g;
-/** A time of day, '17:30' or '9 am'; and an hour before a number, which is no country's code. */
+/** A time of day, '17:30' or '9 am'; and an hour before a number, which is not a country code. */
 const TIME = /(?<!\d)\d{1,2}(?::\d\d|(?=\s*[ap]m\b))/gi;
 const HOUR = /^1?\d$/;
-/** A number of Tanzania, with its country's code or a zero; and one of another country, of 7 to 15 digits (ITU-T E.164). */
+/**
+ * A Tanzanian number, with the country code or a zero; and one from another country, of 7 to 15 digits (ITU-T E.164).
+ */
 const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?\d{9}|0[1-9]\d{8})$/;
 const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?!255)[1-9]\d{6,14}$/;
 
@@ -27,7 +29,7 @@ function readNumber(groups: readonly string[]): string | undefined {
     const isOwn = OF_TANZANIA.test(digits);
     if (!isOwn && !FOREIGN.test(typed)) continue;
     const rest = groups.slice(end);
-    // Only a number of Tanzania has a known length: what follows its slash is no part of it.
+    // Only a Tanzanian number has a known length, so what follows its slash is not part of it.
     const isWhole = rest.length === 0 || (isOwn && rest[0]?.startsWith('/')) || readNumber(rest) !== undefined;
     if (isWhole) return isOwn ? digits.replace(/^(?:\+|0?0)?2550?(?=\d{9}$)/, '+255') : typed.replace(/^00/, '+');
   }
@@ -35,9 +37,9 @@ function readNumber(groups: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the first number in a typed text, such as '+255712345678'; undefined unless all its digits are understood: a
- * number that is cut or joined is somebody else's. Leaves out words, extensions, further numbers, and the zero that is
- * dialled only within a country.
+ * Returns the first number in a typed text, such as '+255712345678'; undefined unless all its digits are understood,
+ * because a number that is cut or joined is somebody else's. Leaves out words, extensions, further numbers, and the
+ * zero that is dialled only within a country.
  */
 export function dialNumber(typed: string): string | undefined {
   const text = typed.replace(TIME, ';').replace(/(?<=\d\s*)\(0\)/g, '');

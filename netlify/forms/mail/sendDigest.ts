@@ -18,7 +18,7 @@ const SHOWN_ENTRIES = 50;
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
-/** Reads entries for a mail; one that the store does not give in time is named without its person. */
+/** Reads entries for a mail; one that the store does not return in time is listed without its person. */
 async function readShown(store: EnquiryStore, names: readonly string[], isOver = () => false) {
   const shown = names.map((name): DigestContent['undelivered']['shown'][number] => ({ name, record: undefined }));
   await workThrough(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
@@ -120,11 +120,11 @@ export async function sendDigest(site: Site): Promise<void> {
 }
 
 const COLLECTIVE_NOTE = 'last-collective';
-/** An hour, less one run of the schedule, so that nobody waits longer than an hour to be named. */
+/** An hour, less one run of the schedule, so that nobody waits longer than an hour to be listed. */
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
 const COLLECTIVE_LIMIT_MS = 10_000;
 
-/** Tells the office by one mail an hour who waits for the limit of mails, in the order given. */
+/** Informs the office by one mail an hour who waits for the limit of mails, in the order given. */
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
   const { now, settings, send } = site;
   const started = now();

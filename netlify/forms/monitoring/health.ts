@@ -5,7 +5,7 @@ import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { RETENTION_NOTE, readRun } from './runNotes.ts';
 
-/** A report for monitors. Of settings it says only whether they exist. */
+/** A report for monitors. About settings it says only whether they exist. */
 type HealthReport = {
   ok: boolean;
   store: 'ok' | 'unreachable';

@@ -14,7 +14,9 @@ const LOGIN_LIMIT_MS = 10_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Recognises a monitor's enquiry; 'wrong' if its token is out of date: the office must not get it either. */
+/**
+ * Recognises a monitor's enquiry; 'wrong' if its token is out of date, in which case the office must not get it either.
+ */
 export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {
   const sent = request.headers.get(PROBE_HEADER);
   if (sent === null) return 'none';

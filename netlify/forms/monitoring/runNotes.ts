@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 
-/** Note with the time of the last run that erased expired enquiries. /health reads it, since nobody else would notice that runs have stopped. */
+/**
+ * Note with the time of the last run that erased expired enquiries. /health reads it, since otherwise nobody would
+ * notice that runs have stopped.
+ */
 export const RETENTION_NOTE = 'last-retention';
 
 /** Note of the scheduled delivery: what its last run found and did. */

@@ -45,7 +45,7 @@ export type StoreOptions = {
   context: string;
   /** Time limit for all calls of the opened store together, in milliseconds. */
   totalMs: number;
-  /** Connection to another store than Netlify's. */
+  /** Connection to a store other than Netlify's. */
   blobs?: Partial<GetStoreOptions>;
 };
 

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../../lib/dates/today.ts';
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
-/** Returns the network of an IP: an IPv6 customer holds a whole /64, which counts as one client. */
+/** Returns the network of an IP: an IPv6 customer has a whole /64, which counts as one client. */
 function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

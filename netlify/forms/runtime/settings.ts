@@ -18,7 +18,7 @@ export type Settings = {
   /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
   siteUrl: string | undefined;
   origin: string;
-  /** Key of signed links; nobody outside the site knows it. Empty: mails carry no links. */
+  /** Key for signed links; nobody outside the site knows it. If it is empty, mails have no links. */
   linkSecret: string;
   /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;

@@ -127,7 +127,7 @@ test('the rows of a payroll keep what was typed before the script, and nothing g
   await page.getByLabel('Basic pay').fill('1,000,000');
   release();
   await page.getByRole('button', { name: 'Work out the payroll' }).click();
-  await expect(result(page)).toContainText(`Net pay of 1 employee ${netPayToday(1_000_000)}`);
+  await expect(result(page)).toContainText(`Net pay for 1 employee ${netPayToday(1_000_000)}`);
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -152,7 +152,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
 
 for (const [name, change] of Object.entries(CHANGES)) {
   test.describe(`on a page ${name}`, () => {
-    // React tells of the page that it has to build anew.
+    // React reports that it has to rebuild the page.
     test.use({ complaintsLeftOut: /error #418/ });
 
     for (const when of someOf(['before', 'after'])) {

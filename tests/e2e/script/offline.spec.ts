@@ -8,7 +8,7 @@ import { netPayToday } from '../support/siteData';
 type CutLine = {
   url: string;
   isCut: boolean;
-  /** Answers in the place of the site's own, by path. */
+  /** Answers instead of the site's own, by path. */
   replaced: Readonly<Record<string, string>>;
 };
 

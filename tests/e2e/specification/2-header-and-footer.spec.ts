@@ -185,7 +185,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await opener(page).tap();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
     await summary('Services').tap();
-    // Told by what is asked of the browser: a busy machine may draw the way in one frame.
+    // Checked by what is asked of the browser, because a busy machine may draw the whole way in one frame.
     const asked = await page.evaluateHandle(() => {
       const behaviors: unknown[] = [];
       const scroll = window.scrollTo.bind(window);

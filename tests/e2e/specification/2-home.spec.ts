@@ -64,7 +64,7 @@ test('Home begins with the hero, and its sections stand in the order of the spec
   for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
     await expect(services(page).getByRole('heading', { name })).toBeVisible();
 
-  // About the firm stand the founder, a quote, three values and a link.
+  // The section about the firm has the founder, a quote, three values and a link.
   const about = page.getByRole('region', { name: 'A firm that opens the ledger with you' });
   await expect(about.locator('img').first()).toBeVisible();
   await expect(about.locator('blockquote')).not.toBeEmpty();

@@ -13,7 +13,7 @@ const TEAM = getTeam();
 const DEPARTMENT = departmentOptions(TEAM).at(-1)?.value ?? '';
 const colleagues = TEAM.filter((member) => departmentId(member.department) === DEPARTMENT).length;
 
-/** Those of whom more is known than a card shows. */
+/** People about whom more is known than a card shows. */
 const KNOWN = TEAM.filter(({ education = [] }) => education.length > 0);
 const MANY_SKILLS = KNOWN.find(({ specialties = [] }) => specialties.length > 3) ?? KNOWN[0];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-// That a substitute comes once only is tested in tests/unit/lib/browser/page-start.
+// That a substitute is shown only once is tested in tests/unit/lib/browser/page-start.
 test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

@@ -15,8 +15,8 @@ const transitionsEnded = (page: Page): Promise<void> =>
   });
 
 /**
- * Runs axe on the part of a page that a selector names, or on the whole page without the map, which is another site's;
- * returns each rule with the elements that break it.
+ * Runs axe on the part of a page that a selector matches, or on the whole page without the map, which is another
+ * site's; returns each rule with the elements that break it.
  */
 export async function accessibilityFaults(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   await transitionsEnded(page);

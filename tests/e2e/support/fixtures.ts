@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { untilHydrated } from './scripts.ts';
 
 type SiteFixtures = {
-  /** Set false to test pages before React has them: goto and reload then do not wait for it. */
+  /** Set to false to test pages before hydration: goto and reload then do not wait for it. */
   waitsForReact: boolean;
   /** Violations of the content security policy and uncaught errors. */
   complaints: string[];

@@ -57,7 +57,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Two frames later every shift so far has been told.
+  // Two frames later every shift so far has been reported.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls at once to so many px from the top; resolves once the page has been told. */
+/** Scrolls at once to so many px from the top; resolves once the page has noticed. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => {
     const before = window.scrollY;

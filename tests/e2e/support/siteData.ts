@@ -36,7 +36,7 @@ export const enquiriesHolding = (text: string): string[] => {
 };
 
 /**
- * Reads the entries of an editors' list, whose number no test fixes.
+ * Reads the entries of an editors' list, whose number no test prescribes.
  *
  * @param file for example `sectors.json`
  * @param key if the file holds several lists
@@ -48,7 +48,7 @@ export function entriesIn(file: string, key?: string): Record<string, unknown>[]
   return list;
 }
 
-/** Returns the net pay of a gross salary by today's rates, as the calculator writes it. */
+/** Returns the net pay from a gross salary at today's rates, as the calculator writes it. */
 export const netPayToday = (gross: number): string =>
   `TZS ${formatAmount(Math.round(grossToNet(gross, getCalculatorRates('grossToNet')).netPay))}`;
 

@@ -6,8 +6,8 @@ import { spawnServer } from '../../node/netlify/support/spawnServer.ts';
 const OUT = join(import.meta.dirname, '../../../out');
 
 /**
- * Starts the local server once for all browser tests, with its own data folder. SITE_FOLDER names another built site
- * than `out`. A separate process: in Playwright's, every function bundle would pass through its compiler.
+ * Starts the local server once for all browser tests, with its own data folder. SITE_FOLDER is a built site other than
+ * `out`. A separate process: in Playwright's, every function bundle would pass through its compiler.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'));

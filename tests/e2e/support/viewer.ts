@@ -55,7 +55,7 @@ export class ViewerPage {
     return this.dialog.locator(`.page[data-page-number="${number}"]`);
   }
 
-  /** Finds the text layer of a page, which lies over its picture. */
+  /** Finds the text layer of a page, which covers its picture. */
   textOf(number: number): Locator {
     return this.pdfPage(number).locator('.textLayer');
   }
@@ -68,7 +68,7 @@ export class ViewerPage {
     return this.dialog.getByRole('textbox', { name: 'Page', exact: true });
   }
 
-  /** Goes to a page by its number; again where a page that still scrolls by has taken the field. */
+  /** Goes to a page by its number; tries again if a page that is still scrolling by has changed the field. */
   async goTo(number: number): Promise<void> {
     await expect(async () => {
       await this.pageField.fill(String(number));
@@ -139,7 +139,7 @@ export const TOOLS = Object.keys(EDITING) as ToolName[];
 
 export const bytesOf = async (download: Download) => readFile(await download.path());
 
-/** Reads the annotations of a saved file by kind, with another library than the one that wrote them. */
+/** Reads the annotations of a saved file by kind, with a library other than the one that wrote them. */
 export async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
   const saved = await PDFDocument.load(await bytesOf(download));
   return saved.getPages().flatMap((page) => {

@@ -86,7 +86,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
     await expect(warning).toBeVisible();
     expect(downloads).toEqual([]);
-    // Whoever wants it all the same presses again.
+    // A visitor who wants it anyway presses again.
     expect((await annotationsOf(await save(page, viewer))).map(({ kind }) => kind)).toEqual(['/FreeText']);
     await expect(warning).toBeHidden();
   });

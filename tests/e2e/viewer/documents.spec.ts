@@ -13,7 +13,7 @@ test('text from right to left and Chinese without its fonts are painted and can 
   await viewer.expectText('1 of 2');
   await viewer.close();
 
-  // By the character maps of the site itself.
+  // With the site's own character maps.
   const map = page.waitForResponse(/\/pdfjs\/[\d.]+\/cmaps\/.*\.bcmap$/);
   await viewer.show('Chinese without its fonts');
   expect((await map).status()).toBe(200);

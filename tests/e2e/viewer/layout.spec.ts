@@ -35,7 +35,7 @@ async function openLong(page: Page, viewer: ViewerPage, size: { width: number; h
   await viewer.expectPages();
 }
 
-/** Expects all parts of the bar in one row beside the long title, which shows in part. */
+/** Expects all parts of the bar in one row with the long title, which is partly shown. */
 async function expectOneRow({ dialog }: ViewerPage, size: { width: number }): Promise<void> {
   const title = dialog.getByRole('heading', { name: LONG_TITLE });
   expect((await boxOf(title)).width).toBeGreaterThan(100);

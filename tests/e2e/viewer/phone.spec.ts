@@ -12,7 +12,7 @@ async function touch(page: Page, y: number, ...places: number[][]): Promise<void
 
 const sizeOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 
-/** Expects the first page as wide as the screen; its margins lie outside. */
+/** Expects the first page to be as wide as the screen, with its margins outside. */
 const expectFitted = (viewer: ViewerPage, width: number) =>
   expect.poll(async () => Math.abs((await viewer.boxOf(1)).x + width * 0.07)).toBeLessThan(3);
 

@@ -17,7 +17,7 @@ for (const size of someOf([PHONE, ON_ITS_SIDE, DESKTOP])) {
   test(`axe finds no fault at ${size.width} px`, async ({ page, viewer }) => {
     await page.setViewportSize(size);
     await viewer.open('Attached files');
-    // The tools' options differ; the other parts are the same beside all of them.
+    // The tools' options differ; the other parts are the same with all of them.
     for (const tool of isFull ? TOOLS : (['Draw'] as const)) {
       await takeUp(viewer, tool);
       await expectNoFaults(page, tool);

@@ -80,10 +80,10 @@ export function blockMistakes(block: Node | undefined): string[] {
 type Rule = { asked: string; others?: string };
 
 /**
- * The types of the site and their properties, all of which https://schema.org gives them. `asked` is what the rules of rich
- * results ask for, from https://developers.google.com/search/docs/appearance/structured-data/<page> on 2026-11-23: article,
- * breadcrumb, dataset, faqpage, local-business, organization, software-app, video; as far as the site can know it: not a
- * tool's rating, a video's player and, before the launch, the day of publication.
+ * The types of the site and their properties, all of which https://schema.org defines. `asked` is what the rules of
+ * rich results ask for, from https://developers.google.com/search/docs/appearance/structured-data/<page> on 2026-11-23:
+ * article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video; as far as the site can know
+ * it: not a tool's rating, a video's player and, before the launch, the day of publication.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {

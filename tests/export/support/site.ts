@@ -12,7 +12,7 @@ export const OUT = join(import.meta.dirname, '../../../out');
 /** An exported page: its file, its path, its text and its parsed markup (without scripts run). */
 export type Page = { file: string; path: string; html: string; document: Document };
 
-/** One for all pages: a window for each would take as long as its parsing. */
+/** One window for all pages, because one for each would take as long as its parsing. */
 const parser = new new JSDOM().window.DOMParser();
 
 function readPage(file: string): Page {
@@ -71,7 +71,7 @@ export function mistakesOf(rule: (page: Page) => string[], among: Page[] = pages
 
 const SHOWN = 20;
 
-/** Fails with the mistakes themselves, one a line, instead of a diff of two lists. */
+/** Fails with the mistakes themselves, one on each line, instead of a diff of two lists. */
 export function assertNone(mistakes: readonly string[]): void {
   const different = [...new Set(mistakes)];
   const more = different.length > SHOWN ? `\n... and ${different.length - SHOWN} more` : '';

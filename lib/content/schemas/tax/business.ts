@@ -35,7 +35,7 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
     lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
     rates: datedList(
       z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
-    ).describe('Percents of turnover, oldest first'),
+    ).describe('Percentages of turnover, oldest first'),
     excludedSectors: z.array(
       z.strictObject({
         id: id('tea'),
@@ -45,7 +45,7 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
           .date()
           .optional()
           .meta({ example: '2027-06-30' })
-          .describe('Last day of a relief that ends: it may lie ahead'),
+          .describe('Last day of a relief that ends, which may be in the future'),
       }),
     ),
     ...basis,
@@ -138,7 +138,7 @@ export const presumptiveSchema = group('Presumptive tax of traders', {
       hasOtherRates: z
         .literal(true)
         .optional()
-        .describe('Their profit is not taxed by the bands of resident individuals'),
+        .describe('Their profit is not taxed under the bands for resident individuals'),
       closed: group('Since when and why the table is closed to them', {
         from: day('2022-07-01'),
         reason: text('The table is for individuals'),
@@ -191,7 +191,7 @@ const sideSchema = z.strictObject({
   law: text('section 83(1)(c)(ii); First Schedule, paragraph 4(c)').describe(
     'Sections of the Income Tax Act, Cap. 332, R.E. 2019, unless another Act or edition is named.',
   ),
-  share: group('The tax falls on this share of the payment alone', {
+  share: group('The tax is charged only on this share of the payment', {
     part: z.number().int().positive(),
     of: z.number().int().positive(),
   })
@@ -218,10 +218,10 @@ const kindSchema = z
       .describe('Id of the kind whose rule a payment to a non-resident follows instead'),
     treaty: oneOf(TREATY_COLUMNS).optional(),
     from: day('2025-07-01').optional().describe('First day of the rule, where its rate is older than the rule'),
-    before: text('Until 30 June 2022 the rate of other royalties applied.')
+    before: text('Until 30 June 2022 the rate for other royalties applied.')
       .optional()
-      .describe('What held before the rule began'),
-    earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule held before'),
+      .describe('What applied before the rule began'),
+    earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule applied before'),
     isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
     isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
     notes: z.array(text('Salaries are never services: deduct PAYE.')).optional(),
@@ -236,7 +236,7 @@ const kindSchema = z
 
 type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
 
-/** Refuses a circle of "abroad" and "earlier": the rule of such a kind would never be found. */
+/** Refuses a circle of "abroad" and "earlier", in which the rule for a kind would never be found. */
 function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
   for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
     const reached = new Set([abroad, earlier]);

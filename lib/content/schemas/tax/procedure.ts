@@ -58,7 +58,7 @@ const STARTS = [
   'tribunal',
 ] as const;
 
-const rule = z.strictObject({ label: text('Deposit of an objection'), ...basis });
+const rule = z.strictObject({ label: text('Deposit for an objection'), ...basis });
 
 const stepSchema = z
   .strictObject({
@@ -72,7 +72,7 @@ const stepSchema = z
       .int()
       .optional()
       .meta({ example: 14 })
-      .describe('Days from there, below 0 where they lie before it'),
+      .describe('Days from there, negative where they are before it'),
     rate: ref('rates', 'dispute.objection-days', { unit: ['days', 'months'] })
       .optional()
       .describe('In their place a rate of rates.json, in days or months'),
@@ -94,7 +94,7 @@ export const disputeSchema = group('The steps of a tax dispute in their order, f
         .optional()
         .describe('What to do with a letter that the planner does not fit; absent for the one that it plans'),
     }),
-  ).describe('Letters of TRA, the one that the planner fits first'),
+  ).describe('Letters from TRA, first the one that the planner is for'),
   deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
   leaver: rule,
   customs: z.strictObject({

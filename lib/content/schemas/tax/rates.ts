@@ -20,7 +20,7 @@ const rateValueSchema = z.strictObject({
   isStartKnown: z
     .literal(false)
     .optional()
-    .describe('false where the value held on `from`, but the day on which it began was not found'),
+    .describe('false where the value applied on `from`, but the day on which it began was not found'),
 });
 
 const rateSchema = z
@@ -78,16 +78,16 @@ const basis = { ...lawBasis, law };
 
 export const vatSchema = group('Rules of VAT in words; the figures stand in `rates.json`', {
   standard: z.strictObject(basis),
-  electronic: group('The reduced rate of sales that are paid electronically', {
+  electronic: group('The reduced rate on sales that are paid electronically', {
     ...basis,
-    conditions: listOf(text('the customer is not registered for VAT')).describe('All of them must hold'),
+    conditions: listOf(text('the customer is not registered for VAT')).describe('All of them must be true'),
     text: text('All three must hold.'),
   }),
   withheld: group('VAT that designated buyers withhold', {
     ...basis,
     text: text('Buyers whom TRA designates keep back part of the price.'),
     base: text('Worked out on the price without VAT.').describe('The amount on which it is worked out'),
-    doubt: text('The Bill of 2026 spoke of other figures.').describe('The point that is not confirmed'),
+    doubt: text('The Bill of 2026 gave other figures.').describe('The point that is not confirmed'),
   }),
   return: group('The monthly return', { ...basis, text: text('Return and payment by the 20th.') }),
   registration: z.strictObject({

@@ -97,7 +97,7 @@ export const payeSchema = group(
     tables: datedList(
       z.strictObject({
         id: id('paye-2021-07'),
-        from: monthStart('2021-07-01').describe('First day on which it holds'),
+        from: monthStart('2021-07-01').describe('First day on which it applies'),
         years: listOf(taxYear).describe('Tax years for which it was found in force'),
         bands: z.array(payeBandSchema).min(2).superRefine(keepBands),
         ...basis,
@@ -108,16 +108,16 @@ export const payeSchema = group(
   },
 ).superRefine(keepTables);
 
-/** A rate on gross pay from a month on, until the next entry of its list. */
-/** More of a salary no law takes for one fund. */
+/** A rate on gross pay from a month on, until the next entry in its list. */
+/** No law takes a larger share of a salary for one fund. */
 const MOST_CONTRIBUTION = 50;
 
 const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5, MOST_CONTRIBUTION) };
 
 const PENSION_BASES = ['gross', 'basic'] as const;
 
-/** content/tax/contributions.json: charges on gross pay beside PAYE. */
-export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pay beside PAYE', {
+/** content/tax/contributions.json: charges on gross pay other than PAYE. */
+export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pay other than PAYE', {
   nssf: datedList(
     z.strictObject({
       from: monthStart('2012-07-01'),
@@ -144,7 +144,7 @@ export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pa
 });
 
 /** content/tax/overtime.json */
-export const overtimeSchema = group('Hours and multiples of overtime', {
+export const overtimeSchema = group('Hours and multiples for overtime', {
   weekHours: z.number().positive().max(84).meta({ example: 45 }).describe('Hours of a standard week'),
   monthWeeks: z
     .number()
@@ -158,7 +158,7 @@ export const overtimeSchema = group('Hours and multiples of overtime', {
     .describe('Hours into which the wage order in force divides a month, for comparison'),
   weekdayRate: z.number().min(1).meta({ example: 1.5 }).describe('Multiples of the hourly rate'),
   weekendRate: z.number().min(1).meta({ example: 2 }),
-  capHours: z.number().positive().meta({ example: 50 }).describe('Legal cap of overtime hours in four weeks'),
+  capHours: z.number().positive().meta({ example: 50 }).describe('Legal cap on overtime hours in four weeks'),
   ...basis,
   financeAct,
 });
@@ -213,7 +213,7 @@ export const PAYMENTS = [
 ] as const;
 
 /** content/tax/payroll.json */
-export const payrollSchema = group("Rules of a month's payroll that are no dated rate", {
+export const payrollSchema = group("Rules for a month's payroll that are not dated rates", {
   taxable: group('Pay on which PAYE is charged', basis),
   car: benefit.describe("Use of the employer's car, house and loan"),
   house: benefit,

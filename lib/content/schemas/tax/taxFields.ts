@@ -15,7 +15,7 @@ const source = ref('sources', 'finance-act-2020');
 
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
 
-/** Evidence of a value. A table whose values were read together has one for all of them. */
+/** Evidence of a value. A table whose values were read together has the same evidence for all of them. */
 export const evidence = z
   .strictObject({
     is: oneOf(WAYS_KNOWN).describe(
@@ -68,7 +68,7 @@ const sourceSchema = z.strictObject({
   financeAct: financeAct.optional().describe('Year of a Finance Act'),
   heldIn: ref('sources', 'income-tax-act', { kind: ['law'] })
     .optional()
-    .describe('Later edition, read as a law, that holds the parts still in force of a law known from others'),
+    .describe('Later edition, read as a law, that contains the parts still in force of a law known from others'),
   billOf: source
     .optional()
     .describe('Of a Bill, the Act that came of it: what it proposed is open until that Act is read'),

@@ -14,7 +14,7 @@ import type { Miss, References } from './references.ts';
 
 type Fault = Finding & { field: string };
 
-/** What a text may hold: tags with the schemas of their attributes, and names of other things. */
+/** What a text may contain: tags with the schemas of their attributes, and names of other things. */
 type Allowed = { tags: Readonly<Record<string, z.ZodType>>; references: References; tree: ContentTree };
 
 /** Advised length of a text in words, by folder. */
@@ -131,7 +131,7 @@ function checkList({ start }: MarkdownNode): Fault[] {
   return [{ field: 'list', found, expected: 'another first word, or a backslash', example: `${start}\\. Grants rose` }];
 }
 
-/** Finds code in a text, which is no comment. */
+/** Finds code in a text that is not a comment. */
 function checkCode({ value = '' }: MarkdownNode): Fault[] {
   if (value.trim().startsWith('/*')) return [];
   const expected = 'ordinary text, with \\{ for a brace, and no line that begins with import or export';

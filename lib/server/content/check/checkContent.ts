@@ -27,7 +27,7 @@ type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values(), ...tree.translations.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    // Without the rates a text has tokens in place of figures, and another length.
+    // Without the rates a text has tokens instead of figures, and so another length.
     if (!tree.card && hasTokens(source)) return source.issues;
     const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
@@ -39,7 +39,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
   const entries = checkEntries(tree, references);
   const addresses = checkAddresses(tree);
   const translations = checkTranslations(tree);
-  // The parser takes unreadable front matter for text: its own issue is enough.
+  // The parser takes unreadable front matter for text, so its own issue is enough.
   const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
   return {
     issues: [
@@ -78,7 +78,7 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
 
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
-/** Writes an issue as GitHub shows it beside the line of a pull request. */
+/** Writes an issue as GitHub shows it next to the line in a pull request. */
 function annotation(kind: 'error' | 'warning', issue: ContentIssue): string {
   const words = formatIssue(issue)
     .replace(/^\S+ +/, '')
@@ -93,7 +93,8 @@ function report({ issues, warnings, files }: ContentReport, { log, warn }: Speak
   log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
 }
 
-/** Advises on what differs from a commit; there is none without git, or of a file that the commit has not. */
+/*** Advises on what differs from a commit; gives no advice without git, or on a file that
+ * the commit does not have. */
 function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
   try {
     const readBefore = (file: string) => textAt(commit, file, tree.root);
@@ -104,7 +105,7 @@ function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
 }
 
 /**
- * Checks content by the arguments of the command (checkContent.ts), and prints the results.
+ * Checks content according to the arguments of the command (checkContent.ts), and prints the results.
  *
  * @returns whether there are no mistakes
  */

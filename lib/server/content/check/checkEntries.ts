@@ -43,7 +43,7 @@ const titlesIn = (source: ContentSource) => [
 const pageOf = ({ value, file }: ContentSource, [entry = '', ...rest]: Entry['path']): string =>
   textAt(value, entry, 'id') ?? (rest.length > 0 ? String(entry) : basename(file, '.mdx'));
 
-/** Finds titles or descriptions that two pages have: search engines show one of them. */
+/** Finds titles or descriptions that two pages share, because search engines show only one of them. */
 function checkShown(
   { sources }: ContentTree,
   shownIn: (source: ContentSource) => ReturnType<typeof textsIn>,
@@ -85,7 +85,7 @@ function checkText(source: ContentSource, { path, value, schema }: Entry, { find
   if (fault) report(path, fault);
 }
 
-/** Finds ids, or other fields that tell entries apart, that stand twice; `places` has the first ones. */
+/** Finds ids, or other fields that tell entries apart, that occur twice; `places` has the first ones. */
 function checkUnique({ file, lineOf }: ContentSource, entry: Entry, places: Map<string, string>, report: Report) {
   const { path, value, schema } = entry;
   const { unique } = metaOf(schema);
@@ -107,8 +107,8 @@ function adviceOn({ value, schema }: Entry): string {
 }
 
 /**
- * Walks over every value of every file once, beside its schema: names of other entries must exist, ids be unique, and texts be
- * without stray signs. Advice on texts that would be cut stops nothing.
+ * Walks over every value of every file once, with its schema. Names of other entries must exist, ids must be unique,
+ * and texts must have no stray signs. Advice on texts that would be cut stops nothing.
  */
 export function checkEntries(tree: ContentTree, references: References) {
   const issues: ContentIssue[] = [
@@ -142,7 +142,7 @@ function shownPlaces({ sources }: ContentTree): [file: string, places: readonly 
   return [...Object.entries(SHOWN_IN_KISWAHILI), ['content/tax/sources.sw.json', titles]];
 }
 
-/** A text of an English file at a place, and what tells it from others. */
+/** A text of an English file at a place, and what distinguishes it from others. */
 const textsAt = ({ sources }: ContentTree, translationFile: string, place: string) =>
   [...sources.values()].flatMap((english) => {
     const data = translatedData(translationFile, english);
@@ -156,13 +156,13 @@ const textsAt = ({ sources }: ContentTree, translationFile: string, place: strin
   });
 
 /**
- * Checks the places of Kiswahili texts. Where English has no Kiswahili, or has changed since, there is only advice: an editor of
- * the English need not know Kiswahili.
+ * Checks the places of Kiswahili texts. Where English has no Kiswahili, or has changed since, there is only advice,
+ * because an editor of the English need not know Kiswahili.
  */
 export function checkTranslations(tree: ContentTree) {
   const issues: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
-  // A file that cannot be read has no fields: its own mistake is told alone.
+  // A file that cannot be read has no fields, so only its own mistake is reported.
   const isRead = [...tree.sources.values()].every((english) => english.issues.length === 0);
   const translated = new Set<string>();
   const stale = [...tree.translations.values()].flatMap((source) =>

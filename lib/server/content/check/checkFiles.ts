@@ -95,7 +95,7 @@ export function checkDates(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Advises on what one file says and another denies. */
+/** Advises on contradictions between files. */
 export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
   const [firm, sectors] = [validFile(tree, COLLECTIONS.firm), validFile(tree, COLLECTIONS.sectors)];
   const [team, founder] = [validFile(tree, COLLECTIONS.team), validFile(tree, COLLECTIONS.founder)];

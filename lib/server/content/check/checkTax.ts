@@ -8,7 +8,7 @@ import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } fro
 import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Rules of content/tax between files; those within a file stand in its schema. */
+/** Rules of content/tax between files; those within a file are in its schema. */
 
 const KINDS_OF = {
   read: ['law'],
@@ -39,7 +39,7 @@ function checkEvidence(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Finds rates whose path in another file holds no figure. */
+/** Finds rates whose path in another file leads to no figure. */
 function checkCard(tree: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.rates);
   return (file?.data.rates ?? []).flatMap(({ id, in: place }, index) => {
@@ -50,7 +50,7 @@ function checkCard(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Finds points of a penalty that do not make its least amount. */
+/** Finds penalty points that do not add up to the minimum penalty. */
 function checkPoints({ card, ...tree }: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.penalties);
   if (!file || !card) return [];
@@ -74,7 +74,7 @@ export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
 }
 
 /**
- * Advises on figures of the law that are unlike the row before, and on old rows that are not as they were.
+ * Advises on figures of the law that are unlike the row before, and on old rows that have changed.
  *
  * @param readBefore returns the text of a file as it was
  */

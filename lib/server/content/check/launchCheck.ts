@@ -37,7 +37,7 @@ function* placeholdersIn(file: string, root: string): Generator<Place> {
  * Finds everything in content/ that the firm has not confirmed: entries and front matter with `placeholder: true`, and
  * notes in texts. Reads files lazily, for callers that need only the first.
  *
- * @param root the folder that holds content/
+ * @param root the folder that contains content/
  */
 export function* findPlaceholders(root: string): Generator<Place> {
   for (const file of listContentFiles(root)) if (/\.(json|mdx)$/.test(file)) yield* placeholdersIn(file, root);

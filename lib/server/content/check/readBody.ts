@@ -76,7 +76,10 @@ function countWords(nodes: readonly MarkdownNode[]): number {
   return rates.length + (words.join(' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
 }
 
-/** Builds an issue for a text that cannot be parsed; some errors state their place in the message alone, as in (85:1-85:7). */
+/**
+ * Builds an issue for a text that cannot be parsed; some errors state their place only in the message, as in
+ * (85:1-85:7).
+ */
 function syntaxIssue(file: string, text: string, error: Error & { line?: number; column?: number }): ContentIssue {
   const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
   const position = { line: error.line ?? Number(line ?? 1), column: error.column ?? Number(column ?? 1) };

@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<ListTarget, readonly [file: string, ...list: FieldP
   minimumTaxSectors: [TAX_FILES.corporate.file, 'minimumTax', 'excludedSectors'],
 };
 
-/** More ids than these are not listed: the nearest says more. */
+/** Above this number the ids are not listed, because the nearest one says more. */
 const MOST_LISTED = 15;
 
 function entriesOf({ sources }: ContentTree, file: string, list: FieldPath = []): Candidate[] {
@@ -61,7 +61,7 @@ const downloadsOf = ({ sources }: ContentTree): string[] =>
 
 const addressesOf = (tree: ContentTree): string[] => [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
 
-/** What a field should hold in place of an unknown name, and a name for an example. */
+/** What a field should contain instead of an unknown name, and a name for an example. */
 export type Miss = { expected: string; nearest?: string | undefined };
 
 /** Looks up what fields name; each function returns what was expected, or nothing if the name is known. */
@@ -71,7 +71,7 @@ export type References = {
   findLink: (link: string) => Miss | undefined;
 };
 
-/** Describes the expected form of a link that is no path of this site; undefined if it is valid. */
+/** Describes the expected form of a link that is not a path of this site; undefined if it is valid. */
 function missedAddress(link: string, own = ''): Miss | undefined {
   if (own !== '' && `${link}/`.startsWith(`${own}/`)) {
     return { expected: 'its path, which leads there on previews too', nearest: link.slice(own.length) || '/' };
@@ -161,8 +161,8 @@ function faultOf({ from, to }: Redirect, all: readonly Redirect[], present: read
 }
 
 /**
- * Finds redirects from present pages or to redirects, and published addresses that nothing serves any more. Advises to record
- * new addresses: only a recorded one is missed when it vanishes.
+ * Finds redirects from present pages or to redirects, and published addresses that nothing serves any more. Advises the
+ * editor to record new addresses, because only a recorded one is missed when it vanishes.
  */
 export function checkAddresses(tree: ContentTree): { issues: ContentIssue[]; warnings: ContentIssue[] } {
   const redirects = validFile(tree, COLLECTIONS.redirects);

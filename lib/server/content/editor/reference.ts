@@ -77,7 +77,7 @@ function rowsOf(schema: unknown, above = ''): Row[] {
 const lastName = (name: string) => name.split('.').at(-1) ?? name;
 const keyOf = ({ name, words }: Row) => `${lastName(name)} ${words}`;
 
-/** Writes a table; fields about which the same is to be said are in one row. */
+/** Writes a table; fields with the same description share a row. */
 function tableOf(rows: readonly Row[]): string {
   const lines = [...Map.groupBy(rows, ({ words }) => words)].map(([words, same]) => {
     const names = same.map(({ name, isOptional }) => (isOptional ? `[\`${name}\`]` : `\`${name}\``));
@@ -89,7 +89,10 @@ function tableOf(rows: readonly Row[]): string {
 const sectionOf = (title: string, about: string | undefined, rows: readonly Row[]): string =>
   [title, about, tableOf(rows)].filter(Boolean).join('\n\n');
 
-/** Builds the text of content/reference.md: a table of fields for each file, before them the fields that stand in many places. */
+/**
+ * Builds the text of content/reference.md: a table of fields for each file, preceded by the fields that occur in many
+ * places.
+ */
 export function referenceText(): string {
   const files = [...FILES].map(([schema, alike]) => {
     const names = alike.map(({ file }) => file.slice('content/'.length).replaceAll('<', '\\<'));

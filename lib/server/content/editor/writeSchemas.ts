@@ -25,8 +25,8 @@ export const toJsonSchema = (schema: z.ZodType) =>
   });
 
 /**
- * `npm run prepare`, which `npm ci` and `npm run dev` call: writes the JSON schemas of content/ with which VS Code completes and
- * checks fields. They are no part of the repository. Without the development packages there are none.
+ * `npm run prepare`, called by `npm ci` and `npm run dev`: writes the JSON schemas of content/ with which VS Code
+ * completes and checks fields. They are not in the repository. Without the development packages it writes none.
  */
 export function writeSchemas(): void {
   rmSync(SCHEMA_FOLDER, { recursive: true, force: true });

@@ -7,8 +7,8 @@ const IN_QUOTES = 'title: "Audit: what to expect"';
 type Cure = readonly [when: RegExp, found: string, expected: string, example?: string];
 
 /**
- * What the parsers say, followed by the line where they stopped, and the advice for an editor: the first match counts, and
- * $1 is what it caught.
+ * What the parsers say, followed by the line where they stopped, and the advice for an editor. The first match counts,
+ * and $1 is what it caught.
  */
 const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>> = {
   JSON: [
@@ -83,7 +83,7 @@ export function describeSyntax(syntax: keyof typeof CURES, message: string): Fin
   return { found: filled(found), expected: filled(expected), ...(example !== undefined && { example }) };
 }
 
-/** Finds what git leaves in a file of which two people changed the same lines. */
+/** Finds what git leaves in a file when two people changed the same lines. */
 export function findConflictMark(file: string, text: string): ContentIssue | undefined {
   const place = text.search(/^<{7} /m);
   if (place < 0) return undefined;
@@ -104,7 +104,10 @@ function jsonFault(text: string): string | undefined {
 
 const UNEXPECTED = 'Unexpected token';
 
-/** Returns the offset of a fault. Node does not tell where an unexpected token is: up to it the text only ends too early. */
+/**
+ * Returns the offset of a fault. Node does not say where an unexpected token is, but the text up to it only ends too
+ * early.
+ */
 function offsetOf(fault: string, text: string): number {
   if (!fault.startsWith(UNEXPECTED)) return Number(/ at position (\d+)/.exec(fault)?.[1] ?? text.length);
   let [before, behind] = [0, text.length];

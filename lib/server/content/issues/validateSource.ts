@@ -103,7 +103,7 @@ function describeSize(zodIssue: ZodIssue, value: unknown): Finding | undefined {
   return { found: counted(value.length), expected: `${bound} ${counted(limit)}` };
 }
 
-/** Of a picture some files have the one field and some the other. */
+/** Some files have one of the fields for a picture and some the other. */
 const OTHER_NAME: Readonly<Record<string, string>> = { photo: 'image', image: 'photo' };
 
 function unknownField(key: string, schema: unknown): Finding {

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection, translatedLoader } from '../source/readCollection.ts';
 
-/** What the firm says of itself, a file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
+/** What the firm says about itself, one file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
 export const getFirm = translatedLoader(COLLECTIONS.firm);
 export const getFounder = translatedLoader(COLLECTIONS.founder);
 export const getValues = collectionLoader(COLLECTIONS.values);

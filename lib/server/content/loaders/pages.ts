@@ -19,7 +19,7 @@ import { getGuides } from './resources.ts';
 import { getAllSectors, getAllServices } from './services.ts';
 
 /**
- * Reads the front matter of a standing page such as the privacy policy.
+ * Reads the front matter of a policy page such as the privacy policy.
  *
  * @throws ContentError that lists every mistake in its file
  */
@@ -27,7 +27,7 @@ function getPage(id: PageId): Page {
   return { ...readCollection({ file: `content/pages/${id}.mdx`, schema: pageFrontMatterSchema }, 'en'), id };
 }
 
-/** All standing pages. */
+/** All policy pages. */
 export const getAllPages: () => Page[] = memoizeLoader(() => PAGE_IDS.map(getPage));
 
 /** Slides and section headings of Home, with their counts filled in. */

@@ -25,7 +25,7 @@ type TextNode = { name?: string | null; value?: string; alt?: string | null; chi
 export const textOf = ({ name, value = '', alt, children = [] }: TextNode): string =>
   name === 'Rate' ? '\u2063' : `${value}${alt ?? ''}${children.map(textOf).join('')}`;
 
-/** Builds the mark behind a figure on which sources differ: a link, which pages and PDFs show without a tag of its own. */
+/** Builds the mark behind a figure on which sources differ: a link, which pages and PDFs show without a special tag. */
 export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
   type: 'link',
   url: `${HOW_WE_CHECK_PATH}#${entry}`,

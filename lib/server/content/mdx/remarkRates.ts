@@ -42,7 +42,7 @@ const table = (rows: readonly (readonly (string | MarkdownNode[])[])[]): Markdow
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** Builds words, with a mark behind them where sources differ on their value. */
+/** Builds words, with a mark after them where sources differ on their value. */
 function marked(words: string, known: Known, day: string): MarkdownNode[] {
   const mark = markOf(known, day);
   return mark ? [text(words), markNode(mark)] : [text(words)];
@@ -84,7 +84,10 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
 
 const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
 
-/** Returns the figures of gross salaries such as '300,000; 800,000', by the authority's table of the running tax year. */
+/**
+ * Returns the figures of gross salaries such as '300,000; 800,000', under the authority's table for the current tax
+ * year.
+ */
 export const salaryLines = (of: string): number[][] =>
   of.split(';').map((amount) => {
     const gross = Number(amount.replaceAll(/[\s,]/g, ''));
@@ -141,7 +144,9 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
   return [markNode(mark)];
 }
 
-/** The end of a sentence: a stop that a new sentence or nothing follows, which 'No. 2' and 'R.E. 2023' have not. */
+/**
+ * The end of a sentence: a full stop before a new sentence or at the very end, unlike those in 'No. 2' and 'R.E. 2023'.
+ */
 const SENTENCE_END = /[.!?][)”’]*(?=\s+[A-Z“]|\s*$)/;
 
 const isMark = ({ type, url = '' }: MarkdownNode): boolean =>
@@ -155,7 +160,7 @@ function takeMarks(node: MarkdownNode): MarkdownNode[] {
   return taken;
 }
 
-/** Moves the marks of a paragraph or cell behind the sentence in which they stand, each once. */
+/** Moves the marks in a paragraph or cell to the end of their sentence, each once. */
 function settleDoubts(block: MarkdownNode): void {
   const waiting = new Map<string, MarkdownNode>();
   const settled = (): MarkdownNode[] => {
@@ -185,8 +190,8 @@ function settleAllDoubts(node: MarkdownNode): void {
 
 /**
  * A remark plugin that replaces <Rate of="vat.threshold" /> by the figures of content/tax, as plain text, and the tags
- * in `TABLE_TAGS` by tables. So every reader of a text finds the figures without a component: pages, PDFs, search,
- * headings. A link to what the sources say follows the sentence with the first figure of each rate on which they differ.
+ * in `TABLE_TAGS` by tables. So pages, PDFs, the search and headings have the figures without a component. A link to
+ * what the sources say follows the sentence with the first figure of each rate on which they differ.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */

@@ -20,7 +20,7 @@ const REPEATED: Finding & { field: string } = {
   expected: 'each field once',
 };
 
-/** A value without quotation marks that ends before a sign #, which YAML takes for the beginning of a comment. */
+/** A value without quotation marks that ends before a # sign, which YAML takes for the beginning of a comment. */
 const CUT_VALUE: Finding = {
   found: 'a value with the sign # after a blank, which ends there',
   expected: 'the value in double quotes',
@@ -66,7 +66,9 @@ const repeatedNames = (file: string, { document, lineAtOffset }: Located): Conte
     code === 'DUPLICATE_KEY' ? [{ file, line: lineAtOffset(offset), ...REPEATED }] : [],
   );
 
-/** Parses the text of a JSON file. Only the content check looks for repeated names: finding lines takes long. */
+/**
+ * Parses the text of a JSON file. Only the content check looks for repeated names, because finding lines takes long.
+ */
 export function parseJsonSource(file: string, text: string, isChecked = false): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
   if (syntaxIssue) return unreadable(syntaxIssue);

@@ -20,7 +20,7 @@ export function validFile<Schema extends z.ZodType>(
 /** A value of a file, its path, and its schema where that is known. */
 export type Entry = { path: FieldPath; value: unknown; schema: unknown };
 
-/** Yields every value of a file's data beside its schema, the whole first. */
+/** Yields every value of a file's data with its schema, the whole first. */
 export function* eachEntry(value: unknown, schema?: unknown, path: FieldPath = []): Generator<Entry> {
   yield { path, value, schema };
   if (value === null || typeof value !== 'object') return;
@@ -35,7 +35,7 @@ export const evidenceIn = (data: unknown): { path: FieldPath; evidence: Evidence
     return evidence ? [{ path, evidence }] : [];
   });
 
-/** Returns every text of a file's data, or those in the fields of a name. */
+/** Returns every text of a file's data, or those in the fields with a given name. */
 export const textsIn = ({ value: data }: ContentSource, name?: string): { path: FieldPath; value: string }[] =>
   [...eachEntry(data)].flatMap(({ path, value }) =>
     typeof value === 'string' && (name === undefined || path.at(-1) === name) ? [{ path, value }] : [],

@@ -3,8 +3,8 @@ import { roundToCents } from '../../../money/amount.ts';
 import { formatAmount } from '../../../money/format.ts';
 import type { Cell, CellValue, Workbook } from './workbookFile.ts';
 
-// The library knows no TEXT, and rounds half a cent by the binary fraction. The formulas round to 2 digits, and write no
-// other format than #,##0.
+// The library does not know TEXT, and rounds half a cent by the binary fraction. The formulas round to 2 digits, and
+// write no other format than #,##0.
 xlsxCalc.import_functions({ ROUND: roundToCents, TEXT: formatAmount });
 
 /** The cells of a name on one sheet: a cell, or a column's. */

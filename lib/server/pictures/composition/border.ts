@@ -17,7 +17,7 @@ const MARGIN = 4;
 type BandPart = 'all' | 'repeats' | 'between';
 
 /**
- * Layers that a part leaves out; the layer without a name holds all ungrouped shapes. `edges` lies half outside the
+ * Layers that a part leaves out; the layer without a name contains all ungrouped shapes. `edges` is half outside the
  * band.
  */
 const LEFT_OUT: Record<BandPart, Record<string, string>> = {
@@ -26,7 +26,7 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   between: { edges: '', '': '' },
 };
 
-/** Picks a border for a picture that names none. */
+/** Picks a border for a picture that does not name one. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
 /**

@@ -23,7 +23,7 @@ type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?
 /** Draws the picture in the hero of an inner page, to be inlined, 7:5. */
 export const heroArt = (options: HeroArtOptions): string => drawPicture({ ...ART, ...options });
 
-/** Draws only its border, to lie over an editor's photo. */
+/** Draws only its border, to be laid over an editor's photo. */
 export const heroArtFrame = (options: HeroArtOptions): string => drawFrame({ ...ART, ...options });
 
 /** Width of that picture divided by its height. */
@@ -35,7 +35,7 @@ const LABEL_SHARE = 1.25;
 /** Size of a corner ornament, as a share of the field's shorter edge. */
 const CORNER_SHARE = 0.2;
 
-/** Part of a scene that a panorama shows: the quay and above it, without the empty sky. */
+/** Part of a scene that a panorama shows: the quay and what is above it, without the empty sky. */
 const PANORAMA_VIEW = '0 18 600 432';
 
 /** Options of a border around a clear middle. */
@@ -116,7 +116,7 @@ export function drawPicture(options: PictureOptions): string {
   return svg(width, height, layers.join(''), isCropped && 'xMidYMax');
 }
 
-/** Draws the border of a picture with a clear middle, to lie over a photo. */
+/** Draws the border of a picture with a clear middle, to be laid over a photo. */
 export function drawFrame(options: FrameOptions): string {
   const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id), isCropped = false } = options;

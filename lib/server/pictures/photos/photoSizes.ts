@@ -1,10 +1,13 @@
-/** Breakpoints; a test holds them equal to components/foundations/_breakpoints.scss. */
+/** Breakpoints; a test keeps them equal to components/foundations/_breakpoints.scss. */
 export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em', wide: '105em' } as const;
 
 /** Width of a photo's box as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
 export type BoxWidths = { base: string } & Partial<Record<keyof typeof WINDOW_WIDTHS, string>>;
 
-/** Phones with a pixel ratio of 3 get about 1.8 pixels to a point: no visible difference, less than half the bytes. */
+/**
+ * Phones with a pixel ratio of 3 get about 1.8 pixels to a point, with no visible difference and less than half the
+ * bytes.
+ */
 const DENSE_SCREEN = { query: '(min-resolution: 2.5dppx)', share: 0.6 };
 
 const lengthOf = (width: string, factor: number): string =>

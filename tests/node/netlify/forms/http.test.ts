@@ -243,7 +243,7 @@ describe('A browser that posts without script', () => {
         ['action', 'method'].map((name) => form?.getAttribute(name)),
         ['/contact-form.php', 'post'],
       );
-      // The time of day is asked only in the form for a call.
+      // Only the form for a call asks for the time of day.
       assert.deepEqual({ ...data, time: '' }, { form: 'contact', ...typed });
       assert.equal(page.querySelector('script'), null);
     });

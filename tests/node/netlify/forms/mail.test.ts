@@ -166,7 +166,7 @@ describe('The number that a touch dials', () => {
     '+255 / 712 / 345678': '+255712345678',
     '0255 712 345 678': '+255712345678',
     '0255 22 211 1234': '+255222111234',
-    // Not joined with what stands before or after.
+    // Not joined with what comes before or after.
     '17:30 0712345678': '0712345678',
     'kuanzia saa 4 0712345678': '0712345678',
     'saa 10 0712345678': '0712345678',

@@ -212,8 +212,8 @@ describe('The local server', () => {
 });
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
-const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';
-const WRONG_HOST = 'which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
+const WRONG_PORT = 'which is not a number from 0 to 65535. Write it as PORT=8890.';
+const WRONG_HOST = 'which is not an address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
 
 /** Returns the fault of a server's variables, before anything is built. */
 async function faultOf(env: Environment): Promise<string> {

@@ -56,7 +56,7 @@ type Mail = SendMailOptions & { subject: string; text: string; html: string };
 
 /**
  * Opens the site with a store in memory and a clock that the test moves. Mails are collected, or go to the mail server
- * of SMTP_URL in production. Tests put other parts in place of its own.
+ * of SMTP_URL in production. Tests replace parts of it.
  */
 export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; context?: string } = {}) {
   const settings = readSettings({ DATA_DIR: '/collected', RATE_LIMIT: '1000', ...env }, context);

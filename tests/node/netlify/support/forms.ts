@@ -3,7 +3,7 @@ import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../../lib/enquiry/forms.ts';
 import { type EnquiryRecord, newRecord, type Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 
-/** A valid contact form with every field of its own filled. */
+/** A valid contact form with every field filled in. */
 export const CONTACT: EnquiryValues = {
   name: 'Asha Mrema',
   email: 'asha@client.example',

@@ -17,10 +17,10 @@ export type MailServer = {
   url: string;
   /** Raw messages, also from senders that were cut off before the answer. */
   messages: string[];
-  /** For each message whether its sender was told that it was accepted. */
+  /** For each message, whether its sender learned that it was accepted. */
   acknowledged: boolean[];
   recipients: string[];
-  /** Users that gave their password. */
+  /** Users who gave their password. */
   logins: string[];
   fault: MailFault | undefined;
   /** Resolves when a fault occurs for the first time. */

@@ -71,7 +71,7 @@ describe('a search field whose query lives elsewhere', () => {
 jest.mock('@/lib/browser/loadIndexes');
 const load = jest.mocked(loadPagefind);
 
-/** An index that knows one page for every query, named after it; `delays` hold queries back. */
+/** An index with one page for every query, named after it; `delays` slow queries down. */
 function answerAfter(delays: Record<string, Promise<void>> = {}) {
   load.mockResolvedValue({
     search: async (query) => {

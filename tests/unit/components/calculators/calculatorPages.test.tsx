@@ -7,7 +7,7 @@ import './withoutFrame';
 
 const MESSAGE =
   'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, ' +
-  `but at the rates of ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
+  `but at the rates for ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
 
 it('a slip of another year is checked by the rates of that year, which its address names', async () => {
   const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');
@@ -34,7 +34,7 @@ it('the test of registration finds the first month that reaches a threshold, and
   const { choose, set, press } = openPage(pageOf('vat'));
   await choose('What do you want to know?', 'Must I register?');
   set(/First month/, '2025-01');
-  set(/Turnover of each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
+  set(/Turnover for each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
   await press('Compare with the threshold');
   expect(result()).toHaveTextContent('Register: apply by 30 April 2025');
   expect(document.body).toHaveTextContent('Any other business; turnover of 4 months from January 2025');

@@ -16,28 +16,28 @@ const CALENDAR_PARTS = ['Next dates', 'not professional advice', 'The choices ne
 /** Tables by calculator: a line with the caption and contents of each. */
 const TABLES: Partial<Record<CalculatorId, string>> = {
   overtime: `
-    Limits of overtime | Overtime is taxable income
+    Limits on overtime | Overtime is taxable income
     Minimum wages by sector, TZS | Bank733,0003,759`,
   payslip: `
     Mistakes on payslips, and the rule | The pension share comes off first.
     PAYE bands, 2026/27, TZS a month | 128,000 + 30%`,
   payroll: `
-    Payments of a month and the days on which they are due | Contribution of the employerend of the next month
-    Columns of the CSV file and what to write in them | Basic payneeded: an amount`,
+    Payments for a month and their due dates | Contribution of the employerend of the next month
+    Columns in the CSV file and what to write in them | Basic payneeded: an amount`,
   'corporate-tax': `
-    Rates of company income tax | Newly listed company25%
+    Company income tax rates | Newly listed company25%
     Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,
   'withholding-tax': `
-    Highest rates by treaty | India5% from a holding of 25%, else 10%10%10%0%`,
+    Highest rates under treaties | India5% from a holding of 25%, else 10%10%10%0%`,
   vat: `
-    Rates of VAT and of VAT withheld | paid electronically16%1 September 2025
+    VAT rates and VAT withheld | paid electronically16%1 September 2025
     Turnover from which a business registers | 1 July 2023TZS 200,000,000TZS 100,000,00030 days
     Turnover from which a business registers | 1 July 2015TZS 100,000,000TZS 50,000,00030 days`,
   penalties: `
     Minimum monthly penalty, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
   objection: `
-    Steps of a tax dispute, their time and their law | Board: the appeal45 days from the day TRA’s final decision reached you | TRA’s decision6 months from the day of admission | 7 days before the last day`,
+    Steps in a tax dispute, with the time and the law for each | Board: the appeal45 days from the day TRA’s final decision reached you | TRA’s decision6 months from the day of admission | 7 days before the last day`,
   'presumptive-tax': `
     Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the whole turnover4% of the whole turnover
     Presumptive tax from 1 July 2019, TZS a year | 14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000
@@ -45,8 +45,8 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Who may not use the table | since 1 July 2022`,
   'tax-calendar': `
     Duties that follow from an event | It ends either on 30 June of each year | Within 30 days of signing
-    Months at the end of which the instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
-    Months at the end of which the instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
+    Months at the end of which a company’s instalments and final return are due | JuneSeptemberDecemberMarchJuneDecember
+    Months at the end of which a company’s instalments and final return are due | FebruaryMayAugustNovemberFebruaryAugust`,
 };
 
 const rendered = new Map<CalculatorId, Element>();
@@ -81,7 +81,7 @@ it.each(CALCULATORS)(
 it.each<[CalculatorId, string]>([
   ['corporate-tax', `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '')}`],
   ['gross-to-net-salary', 'The PAYE table has been in force since 1 July 2021.'],
-  ['gross-to-net-salary', 'The table of the revenue authority (TRA) has 128,000 + 30%'],
+  ['gross-to-net-salary', 'The revenue authority’s (TRA’s) table has 128,000 + 30%'],
   [
     'presumptive-tax',
     'On a turnover of 11,000,000 it is 210,000 with records and 250,000 without, and on one shilling more it is 440,000.',

@@ -4,8 +4,8 @@ import { announcement, openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
 /**
- * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
- * table that is not there, 'row: ' before the beginning and the end of a row of a table.
+ * One line for each question: its query, then what the result says. 'no: ' comes before what it does not say, 'no
+ * table: ' before a table that is not there, 'row: ' before the beginning and the end of a row of a table.
  */
 const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string> = {
   'gross-to-net-salary': `
@@ -27,10 +27,10 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=800000 | row: Employee NSSF … 800,000 × 10% = 80,000 … | row: Net pay … 720,000 − 60,000 = 660,000 … | row: Total cost to company … 800,000 + 80,000 + 28,000 + 4,000 = 912,000 …
       gross=800000&small=1 | row: Skills development levy … fewer than 10 employees … Not charged. … | row: Total cost to company … 884,000 …
       gross=800000&heslb=1&other=10000 | row: Student loan (HESLB) … 800,000 × 15% = 120,000 … | row: Left after other deductions … 660,000 − 120,000 − 10,000 = 530,000 …
-      gross=800000&year=2014-15 | TZS 616,200 | row: PAYE 58,800 + 25% … Finance Act 2014 … | row: Workers … charged since 1 July 2015 … Not charged then. … | Rates of 2014/15, with the PAYE table in force since 1 July 2014.
+      gross=800000&year=2014-15 | TZS 616,200 | row: PAYE 58,800 + 25% … Finance Act 2014 … | row: Workers … charged since 1 July 2015 … Not charged then. … | Rates for 2014/15, with the PAYE table in force since 1 July 2014.
       gross=800000 | Net pay range: TZS 500,000 - 692,000.
-      gross=1350000 | Take-home pay each month TZS 1,021,50030% tax bandBy TRA’s own table: TZS 1,022,500 | PAYE by TRA’s own table 192,500
-      gross=1350000 | By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000, this calculator at TZS 129,000.
+      gross=1350000 | Take-home pay each month TZS 1,021,50030% tax bandUnder TRA’s own table: TZS 1,022,500 | PAYE under TRA’s own table 192,500
+      gross=1350000 | Under TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000, and this calculator at TZS 129,000.
       gross=800000&heslb=1&union=16000&other=50000 | Take-home pay each month, after other deductions TZS 474,000 | Other deductions of TZS 186,000 leave TZS 474,000.
       gross=800000&heslb=1&union=16000&other=50000 | row: Student loan … − 120,000… | row: Left after other deductions … 474,000…
       gross=545782 | Take-home pay each month TZS 473,507 | row: Net pay … 473,507…
@@ -38,11 +38,11 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=270000 | after other deductions TZS 0 | no: The deductions come to more
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
-      gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE for the month 315,000
-      gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000
-      gross=1350000&union=1000 | TZS 1,020,500 | By TRA’s own table: TZS 1,021,500
-      gross=800000&abroad=1&year=2014-15 | Ask us for the rate of 2014/15.
-      gross=10000000&abroad=1 | TZS 7,500,000 | pays 15% of the whole pay, as a final tax. | no: By TRA’s own table | no: differs
+      gross=800000&bonus=1000000 | left from the bonus 645,000 | PAYE on the bonus 255,000 | PAYE for the month 315,000
+      gross=800000&bonus=1000000 | net pay for the month under TRA’s own table 1,306,000
+      gross=1350000&union=1000 | TZS 1,020,500 | Under TRA’s own table: TZS 1,021,500
+      gross=800000&abroad=1&year=2014-15 | Ask us for the 2014/15 rate.
+      gross=10000000&abroad=1 | TZS 7,500,000 | pays 15% of the whole pay, as a final tax. | no: Under TRA’s own table | no: differs
       gross=10000000&abroad=1 | row: PAYE 15% … Income Tax Act, Cap. 332, section 7 … − 1,500,000 …`,
   'net-to-gross-salary': `
       net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0011,500 | row: Total cost … 817,0009,804,00527,233
@@ -54,7 +54,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=660000&year=2024-25 | TZS 800,000 | Net pay range: TZS 500,000 - 692,000.
       net=797000&year=2024-25 | TZS 1,000,000 | Net pay range: TZS 692,000 - 872,000.
       net=1432000&year=2024-25 | TZS 2,000,000 | Net pay range: TZS 872,000 and above.
-      net=200000 | row: Taxable pay … No tax: the net pay of 200,000 is the taxable pay. …
+      net=200000 | row: Taxable pay … There is no tax, so the net pay of 200,000 is the taxable pay. …
       net=400000 | row: Taxable pay … (400,000 − 8% × 270,000) / 92% = 411,305 …
       net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
@@ -62,7 +62,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=540000&heslb=1 | Gross salary to agree, each month TZS 800,000 | check: TZS 540,000 after all deductions | row: Net pay … 540,000 + 120,000 = 660,000 …
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
       net=872000 | no: gross to net starts it
-      net=660000&bonus=1000000 | TZS 800,000 | left of the bonus 646,000`,
+      net=660000&bonus=1000000 | TZS 800,000 | left from the bonus 646,000`,
   overtime: `
       salary=900000&weekday=10&weekend=5 | TZS 1,025,000 | 5,000 | 75,000 | 50,000 | 125,000 | 8,333 | 13.9%
       salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
@@ -78,13 +78,13 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       salary=150000&sector=hospital | The basic salary is below the minimum wage: TZS 250,000 | This salary is TZS 100,000 less. Wage Order 2025, GN 605A of 2025
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   payslip: `
-      gross=1500000&nssf=150000&paye=234000&net=1116000 | TRA’s table has 128,000, and by it the net pay is TZS 1,000 more each month. | row: PAYE TZS 1,000 more than by TRA’s table … 234,000233,0001,000 | no: What to say to the employer | no table: What would give these figures
-      gross=1500000&nssf=150000&paye=234000&net=1100000 | the lines do not add up | row: PAYEA top band that begins with 129,000 … TRA’s table begins with 128,000.
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | TRA’s table has 128,000, which makes the net pay TZS 1,000 more each month. | row: PAYE TZS 1,000 more than under TRA’s table … 234,000233,0001,000 | no: What to say to the employer | no table: What would give these figures
+      gross=1500000&nssf=150000&paye=234000&net=1100000 | the lines do not add up | row: PAYEA top band that begins with 129,000 … In TRA’s table the top band begins with 128,000.
       gross=1500000&nssf=150000&paye=240000&net=1110000 | My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
       gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer pays it; it may not be taken from pay.
-      gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know explains these figures
-      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … bonus. | row: PAYEIt follows from the pension share on the slip … Correct that line first.
+      gross=800000&nssf=80000&paye=61234&net=658766 | No known mistake explains these figures
+      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay only … TZS 50,000 … bonus. | row: PAYEIt follows from the pension share on the slip … Correct that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
   'corporate-tax': `
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
@@ -125,11 +125,11 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       task=sale&amount=1180&basis=included&day=2026-11-15 | row: … 1,180 × 18 / 118 = 180 … | row: … 1,180 × 100 / 118 = 1,000 …
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Withheld by a designated buyer by 10 December 2026 … 60,000
-      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: A designated buyer rarely is | row: Paid to the supplier … 1,120,000 | row: VAT left … TZS 120,000
-      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: A designated buyer rarely is
-      task=sale&amount=1180000&rate=electronic&withheld=services | A designated buyer rarely is
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: Designated buyers usually are registered | row: Paid to the supplier … 1,120,000 | row: VAT left … TZS 120,000
+      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: Designated buyers usually are registered
+      task=sale&amount=1180000&rate=electronic&withheld=services | Designated buyers usually are registered
       task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | You entered fewer than 12 months
-      task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | Highest turnover of 12 months in a row TZS 105,000,000 | At the end of March 2025 the turnover of 6 months, TZS 100,000,000, reached
+      task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | Highest turnover of 12 months in a row TZS 105,000,000 | At the end of March 2025 the turnover for 6 months, TZS 100,000,000, reached
       task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | row: Apr 20255,000,000105,000,000105,000,000
       task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
   penalties: `
@@ -154,18 +154,18 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
   'presumptive-tax': `
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
-      turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
+      turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands for individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
       turnover=20000000&year=2027&profit=4000000&cost=739199 | TZS 1 less with accounts | row: Less with accounts … 1
       turnover=20000000&year=2027&profit=4000000&cost=739200 | the same with accounts
       turnover=20000000&year=2027&profit=4000000&cost=739201 | TZS 1 more with accounts | row: More with accounts … 1
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
       turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii) … 2,016,438
-      turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
+      turnover=100000000&year=2026 | TZS 3,752,055 | The table changed during the year
       turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | Ask us before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.
       turnover=50000000&year=2027&trader=company&profit=12000000 | The table is for individuals. | no table: With accounts
       turnover=6000000&year=2026&records=no | TZS 100,000
-      turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due for the days of the relief`,
+      turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due during the relief`,
 };
 
 /** The rows of tables that begin and end with these texts, three dots between them. */

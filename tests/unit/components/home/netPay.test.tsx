@@ -18,7 +18,7 @@ function type(key: string): void {
   fireEvent.input(field());
 }
 
-/** Takes the field's text away, then types another one. */
+/** Deletes the field's text, then types another one. */
 function typeAnew(text: string): void {
   field().value = '';
   fireEvent.input(field());
@@ -29,7 +29,7 @@ describe('the pay below the hero', () => {
   it('shows an example before anything is typed: the net pay, and beside it that of TRA’s own table', () => {
     expect(field()).toHaveValue('1,200,000');
     expect(screen.getByRole('status')).toHaveTextContent('Take-home pay each month TZS 927,000');
-    expect(screen.getByText(/By TRA’s own table/)).toHaveTextContent('TZS 928,000');
+    expect(screen.getByText(/Under TRA’s own table/)).toHaveTextContent('TZS 928,000');
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Where the salary goes: Net pay 927,000, PAYE 153,000, NSSF 120,000.',
     );
@@ -42,7 +42,7 @@ describe('the pay below the hero', () => {
     typeAnew(text);
     expect(field()).toHaveValue(grouped);
     expect(screen.getByRole('status')).toHaveTextContent(net);
-    expect(screen.queryByText(/By TRA’s own table/)).not.toBeVisible();
+    expect(screen.queryByText(/Under TRA’s own table/)).not.toBeVisible();
   });
 
   it('draws the parts of the salary as shares of the bar', () => {

@@ -16,7 +16,7 @@ jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('..
 
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });
-/** Checks the order: later elements of the page lie above earlier ones. */
+/** Checks the order, since later elements of the page cover earlier ones. */
 const isUnder = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 const sources = (element: Element) =>

@@ -92,7 +92,7 @@ it.each([
 it('a fee that the owner has not given is called a sample', () => {
   const [audit] = services;
   const { container } = render(audit && <TimeAndFee {...audit} />);
-  expect(container).toHaveTextContent('Sample of a fee');
+  expect(container).toHaveTextContent('Sample fee');
   expect(container).not.toHaveTextContent('For example');
 });
 

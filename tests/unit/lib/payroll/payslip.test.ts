@@ -2,7 +2,7 @@ import type { Employee } from '@/lib/payroll/payslip';
 import { readCases } from '@/tests/support/cases';
 import { slipFor } from './sampleEmployee';
 
-// All figures were worked out with exact fractions from the law and the published tables, apart from this code.
+// All figures were worked out with exact fractions from the law and the published tables, independently of this code.
 
 it.each(readCases('cases/payroll-months.csv'))('in $month basic pay of $basic leaves a net pay of $net', (line) => {
   const { month = '', basic, ...lines } = line;
@@ -60,7 +60,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   expect([heslb, union, net, cost]).toEqual(expected);
 });
 
-/** Taxable pay, tax and net pay beside benefits in kind. */
+/** Taxable pay, tax and net pay with benefits in kind. */
 it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 1_500_000, benefits: 20_833.33 }, 1_370_833.33, 239_250, 1_110_750],
   [{ basic: 1_500_000, benefits: 83_333.33 }, 1_433_333.33, 258_000, 1_092_000],

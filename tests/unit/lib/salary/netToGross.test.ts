@@ -48,7 +48,7 @@ describe('net to gross', () => {
   ])('finds none for %d', (net) => expect(netToGross(net, rates)).toBeUndefined());
 
   it('accepts a gross whose own net pay is less than 1 shilling off, and none that is farther off', () => {
-    // A table bent so that a net above 270,000 is inverted without tax, while its gross bears 8%.
+    // A table bent so that a net above 270,000 is inverted without tax, while its gross is taxed at 8%.
     const [first, ...others] = rates.bands;
     const bent = { ...rates, bands: first ? [{ ...first, netUpTo: 300_000 }, ...others] : [] };
     expect(netToGross(270_009, bent)?.grossSalary).toBe(300_010);

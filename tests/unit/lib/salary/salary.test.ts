@@ -61,7 +61,7 @@ describe('a salary', () => {
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];
 
-/** Taxable pay at and beside every edge: its PAYE and its band; an upper edge belongs to the lower band. */
+/** Taxable pay at and next to every edge: its PAYE and its band; an upper edge belongs to the lower band. */
 const EDGES = [
   [0, 0, 0],
   [1, 0, 0],

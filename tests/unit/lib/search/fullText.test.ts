@@ -78,7 +78,7 @@ it.each([
 describe('a search', () => {
   const text = 'Kodi ya mapato.';
 
-  /** Searches four files, of which the second one has a text of its own; `fetched` are those whose texts were asked for. */
+  /** Searches four files, of which the second one has its own text; `fetched` are those whose texts were asked for. */
   async function search(second: string, kind?: string) {
     const fetched: number[] = [];
     const data = async (index: number) => {

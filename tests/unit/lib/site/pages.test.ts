@@ -11,7 +11,7 @@ const appPages = (): string[] =>
     (file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['),
   );
 
-/** Address of the page that a module makes; a folder in parentheses is no part of it. */
+/** Address of the page that a module makes; a folder in parentheses is not part of it. */
 const pathOf = (file: string) => `/${file.replace('(en)/', '').replace(/\/?page\.tsx$/, '')}`;
 
 describe('the registry of pages', () => {

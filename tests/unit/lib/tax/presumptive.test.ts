@@ -30,7 +30,7 @@ it.each(readCases('cases/presumptive.csv'))(
 );
 
 it.each(readCases('cases/profit-tax.csv'))(
-  '$year: a profit of $profit bears $tax by the bands of individuals',
+  '$year: a profit of $profit bears $tax by the bands for individuals',
   ({ year, profit, tax }) => {
     expect(taxByPieces(profitTaxPieces(Number(year), rules.paye), Number(profit))).toBeCloseTo(Number(tax), 2);
   },
@@ -103,7 +103,8 @@ describe('whatever is entered', () => {
       const profit = resultOf(changes).breakEven?.profit;
       fc.pre(profit !== undefined && profit <= changes.turnover);
       expect(Math.abs(resultOf({ ...changes, profit }).accounts?.difference ?? 1)).toBeLessThan(0.02);
-      // The lowest rate above zero is 9% for the second half of 2020 alone: ten shillings bear about 0.45, less roundings.
+      // The lowest rate above zero is 9% for only the second half of 2020: the tax on ten shillings is about 0.45, less
+      // roundings.
       expect(resultOf({ ...changes, profit: (profit ?? 0) + 10 }).accounts?.difference).toBeGreaterThan(0.4);
     });
   });
@@ -124,7 +125,7 @@ function questionOf(year: number, hasRecords: boolean, margin: number, cost: num
   return { table, profitTax: profitTaxPieces(year, rules.paye), margin, cost };
 }
 
-// Worked out apart from this code by trying turnovers, in another language, and written down here.
+// Worked out independently of this code by trying turnovers, in another language, and written down here.
 it.each([
   [2027, true, 0.2, 0, [{ from: 4_000_001, to: 103_199_999 }]],
   [2027, true, 0.1, 0, [{ from: 4_000_001, to: 200_000_000 }]],

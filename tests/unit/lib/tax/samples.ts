@@ -14,7 +14,7 @@ export const company: CorporateInput = {
   taxAlreadyPaid: 0,
 };
 
-/** A payment of one company to another for services. */
+/** A payment from one company to another for services. */
 export const payment: WithholdingInput = {
   kind: 'services',
   payer: 'company',

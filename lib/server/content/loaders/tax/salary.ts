@@ -28,10 +28,10 @@ import { translatedLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
-/** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
+/** PAYE tables, including those that have not begun, and the calculators' fixed tax of the top band. */
 export const getPaye: (language: Language) => PayeTables = translatedLoader(TAX_FILES.paye);
 
-/** NSSF, SDL and WCF, also what has not begun. */
+/** NSSF, SDL and WCF, including what has not begun. */
 export const getContributions: (language: Language) => Contributions = translatedLoader(TAX_FILES.contributions);
 
 /** Overtime rules with their law. */
@@ -67,7 +67,8 @@ export function checkedUntil(): string | undefined {
   return buildDay() > last ? last : undefined;
 }
 
-/** Returns the entries on which salaries of a tax year rest, by the day on which it is shown. Throws if one is not known. */
+/*** Returns the entries that salaries in a tax year depend on, as of the day on which it is shown. Throws if one is not
+ * known. */
 export const getSalaryLaw = (year: string, language: Language): SalaryLaw =>
   salaryLawOn(getSalaryTax(language), getShownDay(year));
 
@@ -81,7 +82,7 @@ export function getPayeTable(year: string, language: Language): PayeTable {
 export const getTopBandNote = (year: string, translate: Translate) =>
   topBandNote(getPaye(translate.language), getPayeTable(year, translate.language), translate);
 
-/** Returns every published rate of a tax year, by the day on which it is shown. Throws if one is not known. */
+/** Returns every published rate of a tax year, as of the day on which it is shown. Throws if one is not known. */
 export const getPublishedRates = (year: string): PublishedRates =>
   publishedRatesOn(getSalaryTax('en'), getShownDay(year));
 
@@ -132,7 +133,7 @@ export function getWageOrder(language: Language): PublishedWageOrder {
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
 
-/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts, not confirmed. */
+/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts as not confirmed. */
 function monthRate({ values }: Rate, day: string): MonthRate | undefined {
   const present = inForce(values, day);
   const [oldest] = values;
@@ -195,7 +196,10 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
   return due === 'last' ? 'end' : getValueToday(due, 'en').value;
 }
 
-/** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
+/**
+ * Returns all rules of a month's payroll since July 2012, including those that have not begun. Throws if one is not
+ * known.
+ */
 export function getPayrollRules(): PayrollRules {
   const { authorities } = getPayrollFile('en');
   return {

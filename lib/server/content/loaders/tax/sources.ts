@@ -30,7 +30,7 @@ export { type Known, markOf, type SourceMark };
 /** Returns the mark of a value on the day of the build; undefined where sources do not differ. */
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
 
-/** Returns entries with these fields alone, for lists that a page sends to the browser. */
+/** Returns entries with only these fields, for lists that a page sends to the browser. */
 export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[], ...keys: Key[]): Pick<Entry, Key>[] =>
   entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
@@ -65,7 +65,7 @@ export function readingOf(all: readonly Known[], language: Language): Reading {
   return { sources: used.map(({ title }) => title), checkedOn: newestDay(used) ?? '', ...(lawAsAt && { lawAsAt }) };
 }
 
-/** A rate's id in data, alone or in a token. */
+/** A rate's id in data, on its own or in a token. */
 const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
 function ratesIn(value: unknown): Known[] {
@@ -76,7 +76,7 @@ function ratesIn(value: unknown): Known[] {
 const beginsAfter = (day: string, entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'from' in entry && typeof entry.from === 'string' && entry.from > day;
 
-/** Removes what does not hold yet: entries of lists, at every depth, whose first day lies after a day. */
+/** Removes what does not apply yet: entries of lists, at every depth, whose first day is after a day. */
 function begunBy<Value>(value: Value, day: string): Value;
 function begunBy(value: unknown, day: string): unknown {
   if (Array.isArray(value))

@@ -63,7 +63,7 @@ export function getPenaltyRules(): PenaltyRules {
   };
 }
 
-/** Returns the law of presumptive tax, with monthly PAYE bands; annual bands of individuals are 12 times as high. */
+/** Returns the law of presumptive tax, with monthly PAYE bands; annual bands for individuals are 12 times as high. */
 export function getPresumptiveRules(language: Language): PresumptiveRules {
   const presumptive = getPresumptive(language);
   const { tables, ceilings } = presumptive;

@@ -23,7 +23,7 @@ import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 type Content = ReturnType<typeof copyContent>;
 type Entry = Record<string, unknown>;
 
-/** A dated list: its file in content/tax, and where it stands there. */
+/** A dated list: its file in content/tax, and its place there. */
 type List = { file: string; in: (data: Record<string, Entry[]>) => Entry[] };
 
 const contributions = (name: string): List => ({ file: 'contributions', in: (data) => data[name] ?? [] });
@@ -48,7 +48,7 @@ function change({ read, write }: Content, { file, in: listIn }: List, edit: (lis
   write(`content/tax/${file}.json`, JSON.stringify(data));
 }
 
-/** Adds an entry to a list, like its newest but for these fields. */
+/** Adds an entry to a list, like its newest except for these fields. */
 const addTo = (content: Content, list: List, fields: Entry) =>
   change(content, list, (entries) => entries.push({ ...entries.at(-1), ...fields }));
 
@@ -184,7 +184,7 @@ type Change = readonly [
   changed: { amounts?: Partial<typeof USUAL>; tax?: Partial<typeof TAX>; isOnChart?: true },
 ];
 
-/** All after the days that the content of today was read on, which no build is earlier than. */
+/** All are after the days on which today's content was checked, and no build is earlier than those. */
 const CHANGES: readonly Change[] = [
   ['sdl', '2027-03-01', { rate: 3 }, 'sdl.rate', ['3.5%', '3%'], { amounts: { sdl: 60_000 }, isOnChart: true }],
   // 12% are 240,000; 30% of 760,000 are 228,000.

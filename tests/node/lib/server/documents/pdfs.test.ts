@@ -45,7 +45,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PdfPage>
   };
 }
 
-/** Opens a PDF below public/ with another library than the ones that made it. */
+/** Opens a PDF below public/ with a library other than the ones that made it. */
 async function openPdf(path: string): Promise<Pdf> {
   const document = await getDocument({ data: new Uint8Array(readFileSync(`public${path}`)), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];

@@ -26,7 +26,7 @@ const halves = (width: number, height: number) =>
     { input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
   ]);
 
-/** Saves a photo into a folder of its own, which it returns. */
+/** Saves a photo into a separate folder, which it returns. */
 async function saveJpeg(name: string, width: number, height: number, orientation = 1): Promise<string> {
   const folder = temporaryFolder();
   await halves(width, height).jpeg().withMetadata({ orientation, exif: EXIF }).toFile(join(folder, name));

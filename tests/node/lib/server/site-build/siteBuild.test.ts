@@ -96,7 +96,7 @@ describe('A dead link', () => {
     'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
     'content/pages/terms.mdx': '[See there](#elsewhere)',
   };
-  /** Finds the dead links of a page that has these links, beside a page and a file of the site. */
+  /** Finds the dead links of a page with these links, on a site with another page and a file. */
   const deadLinks = (...links: string[]) => {
     const root = temporaryFolder();
     for (const folder of ['content/pages', 'out/services']) mkdirSync(join(root, folder), { recursive: true });

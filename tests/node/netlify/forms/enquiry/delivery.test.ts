@@ -174,7 +174,7 @@ describe('The limit of mails an hour', () => {
   let fixture: Fixture;
   beforeEach(() => (fixture = openFixture({ env: { RATE_LIMIT: undefined } })));
 
-  /** Posts a flood, one form a second, each from an address of its own. */
+  /** Posts a flood, one form a second, each from a different address. */
   async function flood(count: number, headers?: Record<string, string>): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       fixture.later({ seconds: 1 });

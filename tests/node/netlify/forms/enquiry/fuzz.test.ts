@@ -79,7 +79,7 @@ const MAIL_HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-(type|transfer-encoding)|auto-submitted)$/i;
 const FIELD_TEXTS = /^(Name|Email|Service|Message) is required$|^Please (enter|choose|keep) /;
 
-/** Fails for a text that is none of ours; true if the form was accepted. */
+/** Fails for a text that is not one of ours; true if the form was accepted. */
 async function readJson(response: Response): Promise<boolean> {
   const text = await response.text();
   if (ACCEPTED.test(text)) return true;

@@ -156,7 +156,7 @@ it('a form whose mistakes stay the same is brought back to them at every press',
   }
 });
 
-/** Sends a form without a connection and asks that it goes later. */
+/** Sends a form without a connection and asks for it to be sent later. */
 async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -166,7 +166,7 @@ async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   await send();
   answer({ success: true });
   onLine.mockReturnValue(isBackBeforeThePress);
-  await userEvent.click(screen.getByRole('button', { name: 'Send it when the line is back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send it when I am back online' }));
 }
 
 it('a form is sent at once where the line is back before the press', async () => {
@@ -177,7 +177,7 @@ it('a form is sent at once where the line is back before the press', async () =>
 it('a form is sent once the line is back, and not before', async () => {
   await askForLater(false);
   expect(screen.getByText(/^We send it as soon as you are back online/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send it when the line is back' })).toBePressed();
+  expect(screen.getByRole('button', { name: 'Send it when I am back online' })).toBePressed();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(async () => {
     fireEvent(window, new Event('online'));

@@ -49,7 +49,7 @@ it.each<[Mistake, string]>([
     { code: 'tin-too-early', from: '2026-07-01' },
     'The relief has applied since 1 July 2026. If your TIN is older, ask us first.',
   ],
-  [{ code: 'tin-too-late', year: 2026 }, 'This day is after 2026: please choose another year.'],
+  [{ code: 'tin-too-late', year: 2026 }, 'This day is after 2026. Please choose another year.'],
   [
     { code: 'penalty-due-too-early', from: '2015-07-01' },
     'We have these rules from 1 July 2015. Please enter a later day, or ask us.',

@@ -39,7 +39,7 @@ describe('mistakes', () => {
     await workOut();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('1 employee is left out');
-    expect(result()).toHaveTextContent('Net pay of 1 employee');
+    expect(result()).toHaveTextContent('Net pay for 1 employee');
     expect(employee(2).getByLabelText('Basic pay')).toHaveValue('lots');
     await visitor.click(
       within(alert).getByRole('link', { name: /^Employee 2, Juma: Bonus\. Please enter the amount/ }),
@@ -119,7 +119,7 @@ it('shows where the money of the month goes before it offers to print it', async
   await workOut();
   const bar = screen.getByRole('img', { name: /^Who gets what: Employees: net pay 797,000, TRA: PAYE 103,000, NSSF/ });
   const print = screen.getByRole('button', { name: 'Print payslips' });
-  const table = screen.getByRole('table', { name: 'What to pay to whom by when' });
+  const table = screen.getByRole('table', { name: 'What to pay, to whom and when' });
   for (const part of [bar, table]) {
     expect(part.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
@@ -142,7 +142,7 @@ describe('rows of a spreadsheet', () => {
     expect(notice()).toHaveTextContent(
       '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, not employees: TOTAL (line 5).',
     );
-    // What is to be mended is still there.
+    // What has to be corrected is still there.
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
   });
 
@@ -156,7 +156,7 @@ describe('rows of a spreadsheet', () => {
       '0 employees added, 2 left out.On the sheet already (remove them there to take the new figures): Asha Mushi (line 2), John Peter (line 3).',
     );
     await workOut();
-    expect(result()).toHaveTextContent('Net pay of 2 employees');
+    expect(result()).toHaveTextContent('Net pay for 2 employees');
   });
 
   it('add as many as a sheet holds, and name those who found no room', async () => {

@@ -51,7 +51,7 @@ describe('gross to net', () => {
 
   it('reads a link whose ampersands were written as HTML', async () => {
     openPage(pageOf('gross-to-net-salary'), '?gross=800000&amp;year=2014-15&amp;bonus=5');
-    expect(result()).toHaveTextContent('Rates of 2014/15');
+    expect(result()).toHaveTextContent('Rates for 2014/15');
     expect(window.location.search).toBe('?gross=800000&year=2014-15&bonus=5');
   });
 

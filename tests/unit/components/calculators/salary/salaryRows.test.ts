@@ -71,7 +71,7 @@ describe('amounts in sight and in the file add up', () => {
     forAll(salary, salary, deductions, (gross, bonus, of) => {
       const usual = grossToNet(gross, rates, {}, of);
       const rows = yearRows(usual, bonusMonth(usual, bonus, rates, {}), parts(of));
-      // The cost to the employer, the last row, is no sum of the rows above it.
+      // The cost to the employer, the last row, is not a sum of the rows above it.
       return doAddUp(rows.slice(0, -1), ['Usual', 'Bonus', 'Year'], ...SUMS);
     }));
 });

@@ -33,7 +33,7 @@ const dates = () => screen.getByRole('region', { name: 'Next dates' });
 
 const addDates = () => screen.queryByRole('region', { name: 'Add to your calendar' });
 
-/** The day of a date: its words beside all that is due on it. */
+/** The day of a date, with its words and everything that is due on it. */
 function dayOf(title: string): HTMLElement {
   const day = within(dates())
     .getAllByRole('listitem')

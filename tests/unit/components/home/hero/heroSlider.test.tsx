@@ -25,7 +25,7 @@ const show = () =>
 
 beforeEach(() => {
   fillBrowserGaps();
-  // jsdom lays nothing out: the hero stands at the top of the page.
+  // jsdom does no layout, so the hero is at the top of the page.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
   jest.useFakeTimers();
   show();

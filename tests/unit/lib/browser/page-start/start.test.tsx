@@ -43,7 +43,7 @@ beforeAll(async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
-// What a page holds moves into the one that is built again.
+// What a page contains moves into the rebuilt one.
 beforeEach(() => show(''));
 // The script watches the body, which outlives the document.
 afterAll(() => document.body.replaceWith(document.createElement('body')));

@@ -166,7 +166,7 @@ describe('Holidays', () => {
 
   it('stand under their year, the oldest first, on days that every year has', () => {
     expect(said(({ movable }) => Object.assign(movable.at(-1)?.days[0] ?? {}, { day: '2020-03-26' }))).toEqual([
-      expect.stringMatching(new RegExp(`day: a day of ${year}, under which it stands$`)),
+      expect.stringMatching(new RegExp(`day: a day in ${year}, the year that it is under$`)),
     ]);
     expect(said(({ movable }) => movable.reverse())).toContain(
       `movable.1.year: a year after ${year}: the oldest first`,

@@ -245,7 +245,7 @@ test('the launch check lists placeholders, laws that nobody has read with their 
   for (const what of ['Placeholders left', 'Laws in force not read', 'Pages in Kiswahili not read']) {
     assert.match(text, new RegExp(`^${what}: [1-9]\\d*$`, 'm'));
   }
-  // Everything in order: nothing is left.
+  // Everything is in order and nothing is left.
   confirm();
   write('content/tax/sources.json', read('content/tax/sources.json').replaceAll('"quoted-law"', '"law"'));
   edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
@@ -292,7 +292,7 @@ test('the name of the firm and its domain stand in its own file alone', () => {
   const naming = ['app', 'components', 'content', 'lib', 'netlify', 'tests', 'docs']
     .flatMap(textsBelow)
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
-  // The script that writes the name of another firm into it has that name.
+  // The script that puts in the name of another firm contains that name.
   const places = naming.map(({ file }) => file).filter((file) => file !== 'tests/otherContent.ts');
   assert.deepEqual(places, ['content/firm.json']);
 });

@@ -29,7 +29,7 @@ const schema = z.array(
 
 const WORDS = 'expected lower-case words joined by hyphens';
 
-/** Fields of an entry, and what is said of them. */
+/** Fields of an entry, and what is said about them. */
 const SAID = {
   '': `id: found nothing, ${WORDS}, for example "id": "jane-doe"`,
   '"id": "Jane Doe"': `(Jane Doe) id: found "Jane Doe", ${WORDS}, for example "id": "jane-doe"`,
@@ -111,7 +111,7 @@ test('a JSON text that cannot be read is named with its place and the cure', () 
   assert.equal(findJsonSyntaxIssue('content/a.json', '{ "a": ["b", 1, true, null] }'), undefined);
 });
 
-/** Each in a text of its own, since no parser continues after it. */
+/** Each in a separate text, since no parser continues after it. */
 const MDX_TEXTS: readonly Mistake[] = [
   ['', 'import duty is due.', /found a line that begins with import or export, expected another first word/],
   ['', 'Fewer than <5 people.', 'text: found < where no tag begins, expected \\< for a less-than sign'],

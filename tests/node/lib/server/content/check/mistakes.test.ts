@@ -27,7 +27,7 @@ const PHOTO_FAULTS = [
 
 const AUDIT = 'content/services/audit.mdx';
 
-/** Puts the photos of the test beside those of the firm. */
+/** Adds the test's photos to the firm's. */
 function usePhotos({ write }: ContentCopy): void {
   for (const [name, bytes] of Object.entries(PHOTOS)) write(`content/images/${name}`, bytes);
 }
@@ -146,7 +146,7 @@ testMistakes('A percentage above 100 is told, and nothing that follows from it',
   [rates.file]: [[/(?<="id": "vat.standard",[\s\S]*?"value": )[\d.]+/, '1800', 'at most 100 (percent)']],
 });
 
-/** What once passed without a word, or built a page that was wrong. */
+/** What once passed unnoticed, or built a wrong page. */
 testMistakes('An editor is told of values that cannot be', {
   [contributions.file]: [['"employeeRate": 10', '"employeeRate": 100', 'expected a number from 0 to 50, for example']],
   [overtime.file]: [['"weekHours": 45', '"weekHours": 450', 'weekHours: found 450, expected']],
@@ -191,7 +191,7 @@ testMistakes('An editor is told of values that cannot be', {
     [
       /^features:/m,
       'photo:\n  file: lighthouse.jpg\n  alt: IMG_1234.jpg\nfeatures:',
-      'expected words, no name of a file',
+      'expected words, not the name of a file',
     ],
   ],
   [AUDIT]: [

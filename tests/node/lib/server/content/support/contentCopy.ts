@@ -54,7 +54,7 @@ export function copyContent() {
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
-    /** Takes the mark of a sample from everything that has one, as a firm does that confirms it. */
+    /** Removes the sample mark from everything that has one, as a firm does once it has confirmed its content. */
     confirm(): void {
       for (const { file } of [...findPlaceholders(root)]) {
         write(
