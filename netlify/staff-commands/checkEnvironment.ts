@@ -35,7 +35,7 @@ function isMailServer(value: string): boolean {
 
 function mailServerFault(value: string): string | undefined {
   if (!isMailServer(value)) return 'is not the address of a mail server';
-  if (isOnThisMachine(value)) return 'is the machine that the function runs on, which has no mail server';
+  if (isOnThisMachine(value)) return 'points to the machine that the function runs on, which has no mail server';
   const options = weakeningOptions(value);
   return options.length === 0
     ? undefined

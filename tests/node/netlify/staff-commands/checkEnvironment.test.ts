@@ -32,7 +32,7 @@ describe('The check before publishing', () => {
       assert.match(line, /^missing {3}SMTP_URL is not set: .*enquiries stay pending.*Set it to smtps:\/\//);
       const secret = checkWith('LINK_SECRET', value);
       assert.equal(secret.isReady, false);
-      assert.match(secret.line, /^missing {3}LINK_SECRET is not set: .*carry no link.*openssl rand -hex 32/);
+      assert.match(secret.line, /^missing {3}LINK_SECRET is not set: .*have no link.*openssl rand -hex 32/);
       for (const name of ['MAIL_TO', 'MAIL_FROM', 'ALERT_URL', 'PROBE_TOKEN']) {
         const other = checkWith(name, value);
         assert.ok(other.isReady);
@@ -52,7 +52,7 @@ describe('The check before publishing', () => {
     ['SMTP_URL', 'mail.own.example', /is not the address of a mail server/],
     ['SMTP_URL', 'https://mail.own.example', /is not the address of a mail server/],
     ['SMTP_URL', 'smtp://office:50%off@mail.own.example', /is not the address of a mail server/],
-    ['SMTP_URL', 'smtp://localhost:2525', /names the machine that the function runs on/],
+    ['SMTP_URL', 'smtp://localhost:2525', /points to the machine that the function runs on/],
     ['SMTP_URL', `${IN_CLEAR}?ignoreTLS=true`, /in clear text.*take ignoreTLS out of it/],
     ['SMTP_URL', `${IN_CLEAR}?requireTLS=false`, /take requireTLS out of it/],
     [
@@ -66,7 +66,7 @@ describe('The check before publishing', () => {
     ['MAIL_FROM', `website@${OWN_DOMAIN}.evil.example`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
     ['ALERT_URL', 'http://chat.example/hush-webhook', /is not an https address/],
     ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
-    ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*carry no link/],
+    ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*have no link/],
   ];
   it('fails where a value is wrong, says why, and does not repeat it', () =>
     assertEach(wrong, ([name, value, says]) => {

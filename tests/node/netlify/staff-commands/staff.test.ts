@@ -116,14 +116,14 @@ describe('The staff command', () => {
 
   const mistakes: [words: string[], says: RegExp][] = [
     [['show', 'AB-00-00000'], /There is no enquiry 0000000/],
-    [['show', 'ffffff'], /'ffffff' is no reference/],
+    [['show', 'ffffff'], /'ffffff' is not a reference/],
     [['show'], /Write references, or filters/],
     [['delete'], /Write references, or filters/],
     [['delete', 'AB-24-11705', '--marked'], /Write references, or filters/],
     [['import'], /import needs one FILE/],
     [['list', '--state', 'done'], /--state is 'done': write one of delivered, waiting/],
     [['list', '--kind', 'enquiry'], /--kind is 'enquiry': write one of contact, callback, newsletter/],
-    [['list', '--since', '2026-02-30'], /is no day and no age\. Write it as 2026-03-01/],
+    [['list', '--since', '2026-02-30'], /is neither a day nor an age\. Write it as 2026-03-01/],
     [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- /],
     [['constructor'], /There is no command 'constructor'/],
   ];
@@ -165,7 +165,7 @@ describe('The staff command', () => {
     // The reference follows from the first digits.
     const similar = PENDING.replace(/0$/, '1');
     await fixture.put('done', similar, '2026-01-01T08:00:00Z');
-    const both = /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./;
+    const both = /\d{7} fits two enquiries\. Write one of a+0+1? and a+0+1?\./;
     await assert.rejects(fixture.say('delete', reference(PENDING)), both);
     assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
   });
@@ -174,7 +174,7 @@ describe('The staff command', () => {
     const values = { email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email };
     await fixture.put('done', 'd'.repeat(64), '2026-01-01T08:00:00Z', { values });
     assert.equal(await fixture.say('forget', 'nobody@client.example'), 'There is nothing to delete.');
-    await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is no e-mail address and no phone number/);
+    await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is neither an e-mail address nor a phone number/);
     await fixture.say('forget', CONTACT.email.toUpperCase());
     assert.deepEqual([await fixture.idsIn('pending'), await fixture.idsIn('done')], [[], ['d'.repeat(64)]]);
     for (const spelling of ['+255 711 222 333', '0255 711 222 333', '+255 (0)711 222 333', '711-222-333']) {
@@ -230,7 +230,7 @@ describe('The staff command', () => {
       ({ cells }) => cells,
     );
     assert.deepEqual(names, ['reference', 'received', 'email', 'consent']);
-    assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,You get one e-mail .*leave\.$/);
+    assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,You get one e-mail .*link\.$/);
   });
 
   it('is there on the command line, and writes a backup into a new file of its owner only', async () => {
