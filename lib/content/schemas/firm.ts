@@ -5,7 +5,6 @@ import { ENGLISH } from '../../words/translate.ts';
 import {
   advised,
   boundedList,
-  count,
   day,
   emailAddress,
   firstDay,
@@ -155,7 +154,7 @@ export const firmSchema = group(
     sectorsClaim: claimSchema.describe("Number in the heading of the industries list: '21+ Industry Sectors'"),
     proverb: proverbSchema.describe('Saying in the footer'),
     notFoundProverb: proverbSchema.describe('Saying of the not-found page'),
-    enquiryRetentionMonths: count(24).describe(
+    enquiryRetentionMonths: whole(24, 1, 120).describe(
       'How long enquiries are kept, in months; the privacy page and the staff tools use it',
     ),
     replyPromise: text('We read every message and reply within one working day.').describe(

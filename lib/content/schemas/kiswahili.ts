@@ -5,13 +5,15 @@ import { group, listOf, refuse, text } from './fields.ts';
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Returns a place such as {name} that a translation has but its English does not, so nothing would fill it in. */
-function unknownPlace(english: string, kiswahili: string): string | undefined {
-  const known = new Set(english.match(PLACE));
-  return kiswahili.match(PLACE)?.find((place) => !known.has(place));
+/** Returns what a translation should have of places such as {name}: those of its English, which are filled in, and no others. */
+function expectedPlace(english: string, kiswahili: string): string | undefined {
+  const known: string[] = english.match(PLACE) ?? [];
+  const own: string[] = kiswahili.match(PLACE) ?? [];
+  const extra = own.find((place) => !known.includes(place));
+  if (extra) return `no ${extra}, since nothing fills it in: only what the English has between braces`;
+  const lost = known.find((place) => !own.includes(place));
+  return lost && `${lost} too, as the English has it`;
 }
-
-const noPlace = (place: string) => `no ${place}, since nothing fills it in: only what the English has between braces`;
 
 const translationSchema = z
   .strictObject({
@@ -24,8 +26,8 @@ const translationSchema = z
     sw: text('Tuulize').describe('The same in Kiswahili'),
   })
   .superRefine(({ en, sw }, context) => {
-    const place = unknownPlace(en, sw);
-    if (place !== undefined) refuse(context, ['sw'], noPlace(place));
+    const expected = expectedPlace(en, sw);
+    if (expected !== undefined) refuse(context, ['sw'], expected);
   });
 
 export type Translation = z.infer<typeof translationSchema>;
@@ -48,8 +50,8 @@ export const kiswahiliSchema = z
   .record(z.string().min(1), z.string().min(1))
   .superRefine((words, context) => {
     for (const [english, kiswahili] of Object.entries(words)) {
-      const place = unknownPlace(english, kiswahili);
-      if (place !== undefined) refuse(context, [english], noPlace(place));
+      const expected = expectedPlace(english, kiswahili);
+      if (expected !== undefined) refuse(context, [english], expected);
     }
   })
   .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');

@@ -5,3 +5,9 @@ import type { ReactNode } from 'react';
 jest.mock('@/components/calculators/layout/ToolPage', () => ({
   ToolPage: ({ children }: { children: ReactNode }) => children,
 }));
+
+// What results say depends on the day. The invented firm has the tables of law of this one.
+jest.mock('@/lib/dates/today', () => ({
+  ...jest.requireActual('@/lib/dates/today'),
+  todayInDarEsSalaam: () => '2026-11-28',
+}));

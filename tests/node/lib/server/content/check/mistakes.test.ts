@@ -80,8 +80,10 @@ testMistakes(
     'content/services.sw.json': [
       [
         '"texts": [',
-        '"texts": [{ "at": "audit/title", "en": "A", "sw": "B" }, { "at": "audit/title", "en": "A", "sw": "C" },',
+        '"texts": [{ "at": "audit/title", "en": "A", "sw": "B" }, { "at": "audit/title", "en": "A", "sw": "C" },' +
+          '{ "at": "audit/title", "en": "A {city}", "sw": "D" },',
         'texts entry 2 en: found "A", expected each sentence of a place once; entry 1 has it too',
+        'texts entry 3 sw: found "D", expected {city} too, as the English has it',
       ],
     ],
     'content/pages.sw.json': [
