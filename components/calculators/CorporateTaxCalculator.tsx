@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   type CorporateField,
@@ -24,7 +24,7 @@ import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-export type CorporateLines = Lines<
+export type CorporateLines = BreakdownLines<
   | 'income'
   | 'yearIncome'
   | 'oldLosses'

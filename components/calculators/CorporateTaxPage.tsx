@@ -54,7 +54,7 @@ export function CorporateTaxPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="corporate-tax"
-      promise="You will see the tax for the year and its dates here."
+      emptyState="You will see the tax for the year and its dates here."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={CorporateTaxCalculator}

@@ -11,7 +11,7 @@ import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type Lines, rowsFrom } from '@/lib/money/breakdown';
+import { type BreakdownLines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { linkIn } from '@/lib/site/translatedPages';
@@ -38,7 +38,9 @@ import { type FactGroup, percentFact, type ResultFile, type ResultModel, shillin
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
+export type DepositLines = BreakdownLines<
+  'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'
+>;
 
 export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 

@@ -71,7 +71,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="objection"
-      promise={translate('You will see every last day and the deposit here.')}
+      emptyState={translate('You will see every last day and the deposit here.')}
       basis={lawInWords(rules, translate)}
       service="tax-litigation"
       call={<LetterCall translate={translate} topic={translate('Objection planner')} />}

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, type Rounding, rowsFrom } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, type Rounding, rowsFrom } from '@/lib/money/breakdown';
 import { formatAmount as f, formatNumber, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   compareWithMinimum,
@@ -39,7 +39,9 @@ import { paragraphs, YOUR_FIGURE } from './toolParts';
 const inHours = (hours: number, translate: Translate): string => translate('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
+export type OvertimeLines = BreakdownLines<
+  'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'
+>;
 
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; translate: Translate };
 

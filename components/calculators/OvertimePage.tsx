@@ -114,7 +114,7 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="overtime"
-      promise={translate('You will see the month’s pay with overtime here. Overtime is taxable income.')}
+      emptyState={translate('You will see the month’s pay with overtime here. Overtime is taxable income.')}
       basis={translate('the rules on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}

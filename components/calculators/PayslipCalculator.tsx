@@ -4,7 +4,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { formatMonth } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   checkSlip,
@@ -140,7 +140,7 @@ export function employerMessage(
 
 export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
-export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
+export type PayslipCheckLines = BreakdownLines<'nssf' | 'paye' | 'sum' | 'net'>;
 
 function Message({ text, translate }: { text: string; translate: Translate }) {
   const [notice, setNotice] = useState('');

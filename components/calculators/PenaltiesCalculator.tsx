@@ -9,7 +9,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, type Rounding, rowsFrom } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, type Rounding, rowsFrom } from '@/lib/money/breakdown';
 import { formatAmount as f, formatNumber, formatTzs } from '@/lib/money/format';
 import {
   COMPANY,
@@ -33,7 +33,7 @@ import { type Bar, percentFact, type ResultModel, shillingsFact } from './result
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
+export type PenaltyLines = BreakdownLines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
 
 export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 

@@ -45,7 +45,7 @@ export function PenaltiesPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="penalties"
-      promise="You will see what the delay costs here."
+      emptyState="You will see what the delay costs here."
       basis={lawInWords(rules, ENGLISH)}
       service="tax-litigation"
       Calculator={PenaltiesCalculator}

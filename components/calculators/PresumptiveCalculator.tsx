@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatPercent, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   cheaperTurnovers,
@@ -34,7 +34,7 @@ import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact 
 import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-type PresumptiveLines = Lines<
+type PresumptiveLines = BreakdownLines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 

@@ -238,7 +238,7 @@ export function PresumptivePage({ translate }: { translate: PageTranslate }) {
       translate={translate}
       id="presumptive-tax"
       title={translate('Presumptive tax or accounts')}
-      promise={translate('You will see the tax on your turnover here.')}
+      emptyState={translate('You will see the tax on your turnover here.')}
       basis={lawInWords(rules, translate)}
       service="taxation"
       Calculator={PresumptiveCalculator}

@@ -6,7 +6,7 @@ import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { type BreakdownRow, type Lines, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatExact as typed } from '@/lib/money/format';
 import {
   type RegistrationInput,
@@ -28,7 +28,7 @@ import type { ResultModel } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server from the published law. */
-export type VatLines = Lines<
+export type VatLines = BreakdownLines<
   'net' | 'standard' | 'electronic' | 'gross' | 'withheld' | 'received' | 'left' | 'credit' | 'twelve' | 'six' | 'room'
 >;
 

@@ -87,7 +87,7 @@ export function VatPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="vat"
-      promise="You will see here the VAT on a sale, or whether you must register."
+      emptyState="You will see here the VAT on a sale, or whether you must register."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}

@@ -6,7 +6,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
+import { type BreakdownLines, type BreakdownRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs, formatNumber as n, formatExact as typed } from '@/lib/money/format';
 import {
   isHoldingAsked,
@@ -27,9 +27,9 @@ import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolP
 export type WithholdingData = {
   rules: WithholdingRules;
   /** Label, rule and law of the rows, written on the server from the published law. */
-  lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
+  lines: BreakdownLines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
   /** Label and law of the tax on each kind of payment, by `taxKey`. */
-  taxes: Lines;
+  taxes: BreakdownLines;
 };
 
 /** A payment with what is found of it. */

@@ -3,7 +3,7 @@ import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { IN_ENGLISH } from '@/components/words/inEnglish';
 import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Line } from '@/lib/money/breakdown';
+import type { BreakdownLine } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import { getRate, getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
@@ -122,9 +122,9 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
 /** Writes a place of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
-function taxLines(kind: WithholdingKind): [string, Line][] {
+function taxLines(kind: WithholdingKind): [string, BreakdownLine][] {
   const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
-  return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
+  return (['resident', 'nonResident'] as const).flatMap((name): [string, BreakdownLine][] => {
     const side = kind[name];
     if (!side) return [];
     const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate, 'en').law}.`;
@@ -160,7 +160,7 @@ export function WithholdingPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="withholding-tax"
-      promise="You will see the tax to withhold and the day to pay it here."
+      emptyState="You will see the tax to withhold and the day to pay it here."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}

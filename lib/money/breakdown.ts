@@ -2,7 +2,7 @@ import { fromMonth, roundToCents, roundToShillings, sumExactly } from './amount.
 import { formatExact } from './format.ts';
 
 /** The words of a line of a calculation that do not depend on the input. The server writes them, so they cost no script. */
-export type Line = {
+export type BreakdownLine = {
   label: string;
   /** The rule in a few words: '10% of gross'. */
   rule?: string;
@@ -11,7 +11,7 @@ export type Line = {
 };
 
 /** The lines of a calculation by the ids of their rows. */
-export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
+export type BreakdownLines<Id extends string = string> = Readonly<Record<Id, BreakdownLine>>;
 
 /** Colour and pattern of a part of a bar (components/shell/BarPatterns.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
@@ -20,7 +20,7 @@ export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'ha
 export type Rounding = (amount: number) => number;
 
 /** A row of a calculation: its line with the visitor's figures. */
-export type BreakdownRow = Line & {
+export type BreakdownRow = BreakdownLine & {
   /** Identifies the row within its table. */
   id: string;
   /** Unrounded. */
@@ -43,7 +43,7 @@ export type BreakdownRow = Line & {
 
 /** Returns a function that makes rows. Each has the words of its line unless it brings its own. */
 export const rowsFrom =
-  <Id extends string>(lines: Lines<Id>) =>
+  <Id extends string>(lines: BreakdownLines<Id>) =>
   (id: Id, row: Omit<BreakdownRow, 'id' | 'label'> & { label?: string }): BreakdownRow => ({
     id,
     ...lines[id],
@@ -87,7 +87,7 @@ export function roundRows(
   rows: readonly BreakdownRow[],
   columns: Columns,
   round: Rounding,
-  rounding: Line,
+  rounding: BreakdownLine,
 ): RoundedRow[] {
   const rounded = rows.map((row): RoundedRow => ({ ...row, shown: roundedAmounts(row, columns, round) }));
   const byId = new Map(rounded.map((row) => [row.id, row]));

@@ -7,7 +7,7 @@ import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import type { Translate } from '@/lib/words/translate';
 import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
-import { focusMistake } from './useFormQuery';
+import { focusFirstError } from './useFormQuery';
 
 /** Card in place of the result that says why there is none. */
 export function CalculationError({ children, translate }: { children: string; translate: Translate }) {
@@ -81,7 +81,7 @@ export function CalculatorForm({
     if (document.activeElement === document.body) {
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }
-    if (!focusMistake(form)) showResult();
+    if (!focusFirstError(form)) showResult();
   };
 
   return (

@@ -3,7 +3,7 @@ import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 
 /** Focuses the first field with a mistake, in a panel that it opens if necessary. False where there is none. */
-export function focusMistake(form: ParentNode): boolean {
+export function focusFirstError(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   if (!field) return false;
   // A field in a closed panel could not take the focus.
@@ -19,7 +19,7 @@ export function focusMistake(form: ParentNode): boolean {
  */
 function focusMistakeOnArrival(): void {
   const focus = () => {
-    if (!document.activeElement?.matches('input, select')) focusMistake(document);
+    if (!document.activeElement?.matches('input, select')) focusFirstError(document);
   };
   const afterRender = () => requestAnimationFrame(focus);
   if (document.readyState === 'complete') afterRender();

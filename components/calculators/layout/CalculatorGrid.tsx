@@ -49,7 +49,7 @@ const PaleBar = () => (
 
 /** Stands where the result will be until there is one: what it will hold, and a link that fills in an example and submits it. */
 function Placeholder({
-  page: { promise },
+  page: { emptyState },
   example,
   translate,
 }: {
@@ -69,9 +69,9 @@ function Placeholder({
   };
 
   return (
-    <div className={styles.placeholder} data-promise="" data-pagefind-ignore>
+    <div className={styles.placeholder} data-pagefind-ignore>
       <PaleBar />
-      <p>{promise}</p>
+      <p>{emptyState}</p>
       {example && (
         <TextLink href={example.href} onClick={handleClick}>
           {translate('Show an example')}

@@ -30,7 +30,7 @@ type CalculatorPageProps<Data> = {
   id: CalculatorId;
   /** Title of a printed or shared result; the calculator's name where absent. */
   title?: string;
-  promise: string;
+  emptyState: string;
   basis: string;
   service: ServiceId;
   /** How to reach the firm at once, below the answer. */
@@ -43,7 +43,7 @@ type CalculatorPageProps<Data> = {
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, call, Calculator, data, children, translate } = props;
+  const { id, emptyState, basis, service, call, Calculator, data, children, translate } = props;
   const { name, required = '' } = findCalculator(id);
   const firm = getFirm(translate.language);
   return (
@@ -57,7 +57,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
           fileName: id,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,
-          promise,
+          emptyState,
           letterhead: <Letterhead firm={firm} />,
           basis,
           service,

@@ -5,7 +5,7 @@ import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable, type DataTableProps } from '@/components/ui/DataTable';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Line } from '@/lib/money/breakdown';
+import type { BreakdownLine } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { capitalised } from '@/lib/text/wording';
@@ -49,7 +49,7 @@ export function ReferenceTable({ title, caption, columns, rows, holds, children 
 
 type RuleTableProps = {
   /** In their order; `place` is the id of the rate whose place a line is. */
-  lines: readonly (Line & { place?: string })[];
+  lines: readonly (BreakdownLine & { place?: string })[];
   children?: ReactNode;
   translate: Translate;
 };

@@ -11,7 +11,7 @@ import {
   getPublishedRates,
   getTaxYears,
 } from '@/lib/server/content/loaders/tax/salary';
-import { getPayrollLines } from '@/lib/server/words/payrollLines';
+import { getPayrollBreakdown } from '@/lib/server/words/payrollBreakdown';
 import { formatRate } from '@/lib/tax/rateCard';
 import { ENGLISH } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';
@@ -75,7 +75,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
 function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   return (
     <>
-      <RuleTable translate={ENGLISH} lines={getPayrollLines()}>
+      <RuleTable translate={ENGLISH} lines={getPayrollBreakdown()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
         nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
         month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half.

@@ -1,13 +1,13 @@
 import { Swatch } from '@/components/behaviours/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
-import { type BreakdownRow, type Line, roundRows } from '@/lib/money/breakdown';
+import { type BreakdownLine, type BreakdownRow, roundRows } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
 
 /** The row that makes rounded amounts add up. */
-export const roundingLine = (translate: Translate): Line => ({
+export const roundingLine = (translate: Translate): BreakdownLine => ({
   label: translate('Rounding'),
   rule: translate('each line is rounded'),
 });

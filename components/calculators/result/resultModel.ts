@@ -111,7 +111,7 @@ export type CalculatorPageParts = {
   proverb: string;
   firm: string;
   /** One line on what the result will contain. It takes the result's place until there is one. */
-  promise: string;
+  emptyState: string;
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
   basis: string;

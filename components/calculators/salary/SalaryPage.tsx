@@ -18,13 +18,13 @@ import { netToGrossLines, salaryLines } from './salaryLines';
 const CALCULATORS = {
   grossToNet: {
     id: 'gross-to-net-salary',
-    promise: 'You will see your net pay here.',
+    emptyState: 'You will see your net pay here.',
     Calculator: GrossToNetCalculator,
     linesOf: salaryLines,
   },
   netToGross: {
     id: 'net-to-gross-salary',
-    promise: 'You will see the gross salary here.',
+    emptyState: 'You will see the gross salary here.',
     Calculator: NetToGrossCalculator,
     linesOf: netToGrossLines,
   },
@@ -80,13 +80,13 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
 function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; translate: PageTranslate }) {
   const tables = getSalaryTables(calculator, translate.language);
   const years = getSalaryYears(calculator, translate.language);
-  const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
+  const { id, emptyState, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
     <CalculatorPage
       translate={translate}
       id={id}
-      promise={translate(promise)}
+      emptyState={translate(emptyState)}
       basis={translate('{year} rates', { year })}
       service="accounting"
       Calculator={Calculator}

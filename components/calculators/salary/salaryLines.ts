@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Lines } from '@/lib/money/breakdown';
+import type { BreakdownLines } from '@/lib/money/breakdown';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import type { Translate } from '@/lib/words/translate';
@@ -53,7 +53,7 @@ export const salaryLines = (tables: SalaryTables, translate: Translate) => ({
   left: { label: translate('Left after other deductions'), rule: translate('net pay less other deductions') },
 });
 
-export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;
+export type SalaryLines = BreakdownLines<keyof ReturnType<typeof salaryLines>>;
 
 /** The same for net to gross, which starts from the other end. */
 export const netToGrossLines = (tables: SalaryTables, translate: Translate): SalaryLines => ({

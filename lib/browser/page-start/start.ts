@@ -24,7 +24,7 @@ function successorOf(field: FormField, old: Element, rebuilt: Element): FormFiel
 }
 
 /** Moves the value of a field into the one that replaces it. */
-function hand(field: FormField, successor: FormField): void {
+function transferValue(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
   // React notices a checkbox only when it is clicked.
@@ -69,7 +69,7 @@ function keepTyped(onRebuild: () => void): void {
       rows[place]?.toggleAttribute('open', open);
     for (const field of old.querySelectorAll<FormField>(FIELDS)) {
       const successor = successorOf(field, old, page);
-      if (successor && isChanged(field)) hand(field, successor);
+      if (successor && isChanged(field)) transferValue(field, successor);
       if (field === focused) moveFocus(field, successor);
     }
   }).observe(document.body, { childList: true });

@@ -105,7 +105,7 @@ function open(month: string, query?: string, ofYears = years) {
       data={{ year, month, years: ofYears, lines }}
       required="gross"
       page={{
-        ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', promise: '' },
+        ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', emptyState: '' },
         ...{ picture: null, letterhead: null, basis: '', service: 'accounting' },
       }}
       builtOn={`${month}-27`}

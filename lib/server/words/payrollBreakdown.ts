@@ -1,15 +1,15 @@
 import { buildDay } from '../../dates/builtAt.ts';
-import type { Line } from '../../money/breakdown.ts';
+import type { BreakdownLine } from '../../money/breakdown.ts';
 import { getPayrollFile, getSalaryLaw, payrollRatesOf, runningTaxYear } from '../content/loaders/tax/salary.ts';
 import { getValueToday } from '../content/loaders/tax/sources.ts';
 
-const line = (label: string, rule: string, basis?: { law: string }): Line => ({
+const line = (label: string, rule: string, basis?: { law: string }): BreakdownLine => ({
   label,
   rule,
   law: basis?.law ?? '',
 });
 
-const lineOfCard = (label: string, id: string, rule: string): Line => {
+const lineOfCard = (label: string, id: string, rule: string): BreakdownLine => {
   const value = getValueToday(id, 'en');
   return line(label, `${value.value}% ${rule}`, value);
 };
@@ -17,7 +17,7 @@ const lineOfCard = (label: string, id: string, rule: string): Line => {
 const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
 
 /** Returns the lines of a payslip with the rules and laws of the day of the build, two with their rate. Throws if one is not known. */
-export function getPayrollLines(): (Line & { place?: string })[] {
+export function getPayrollBreakdown(): (BreakdownLine & { place?: string })[] {
   const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile('en');
   const law = getSalaryLaw(runningTaxYear(), 'en');
   const { nssf, psssf, sdl, wcf } = payrollRatesOf(buildDay());
