@@ -24,7 +24,7 @@ const EXPORT_DETAIL = '.next/export-detail.json';
 /** PLAIN_EXPORT=1 leaves all scripts in the pages, as Next writes them, to compare with (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
-/** STEPS_APART=1 leaves the checks and the assets to steps of their own: the tests make assets first, and check beside the build. */
+/** STEPS_APART=1 leaves the content check and the assets to steps of their own: the tests make assets first, and check beside the build. */
 const isApart = process.env.STEPS_APART === '1';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
