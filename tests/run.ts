@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 
 type Step = {
   name: string;
-  /** Lines for the shell, run one after another, even if one fails. Each counts as one, unless it leaves a report. */
+  /** Lines for the shell, run side by side. Each counts as one, unless the step leaves a report. */
   commands: string[];
   /** Whether it reads what `assets` writes; whether the later stages need it. */
   readsAssets?: true;
@@ -78,6 +78,15 @@ function run(line: string, write: (text: string) => void): Promise<number> {
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
+/** Runs a line. Its output is written while it runs, or in one piece where other lines run beside it. */
+async function runLine(line: string, write: (text: string) => void, isAlone: boolean): Promise<number> {
+  const output: string[] = [];
+  const code = await run(line, isAlone ? write : (text) => output.push(text));
+  write(output.join(''));
+  if (code !== 0) write(`FAILED with ${code}: ${line.slice(0, 100)}\n`);
+  return code;
+}
+
 type Counts = { passed: number; failed: number; flaky: number };
 
 const summaryOf = ({ passed, failed, flaky }: Counts): string =>
@@ -90,12 +99,8 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<Coun
   const write = (text: string) => void (isAlone ? process.stdout.write(text) : output.push(text));
   write(`\n== ${name}\n`);
   rmSync(reportOf(name), { force: true });
-  let broken = 0;
-  for (const line of commands) {
-    const code = await run(line, write);
-    if (code !== 0) write(`FAILED with ${code}: ${line.slice(0, 100)}\n`);
-    if (code !== 0) broken += 1;
-  }
+  const codes = await Promise.all(commands.map((line) => runLine(line, write, commands.length === 1)));
+  const broken = codes.filter((code) => code !== 0).length;
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
   const total = (pattern: RegExp) => [...(report ?? '').matchAll(pattern)].reduce((sum, [, n]) => sum + Number(n), 0);
   // A runner that fails without a failed test has failed itself.

@@ -9,7 +9,7 @@ const PER_MONTH = /(?:\/|per|a|kwa)?(?:month|mwezi)$|monthly$|p\.?m\.?$/i;
 const DOTTED_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3}){2,}$/;
 /** Thousands in groups of three, or of two before the last three, as in 12,50,000 (twelve and a half laki). */
 const GROUPED_BY_COMMAS = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d*)?$/;
-const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** Spaces or an apostrophe between digits. */
 const BLANK_BETWEEN = /(?<=\d)[\s'’]+(?=\d)/g;
 const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;

@@ -25,7 +25,7 @@ const EXPORT_DETAIL = '.next/export-detail.json';
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
 /**
- * STEPS_APART=1 leaves the checks and the assets to separate steps, because the tests make assets first, and check
+ * STEPS_APART=1 leaves the content check and the assets to separate steps, because the tests make assets first, and check
  * during the build.
  */
 const isApart = process.env.STEPS_APART === '1';
