@@ -53,7 +53,7 @@ type AchievementsSectionProps = {
 export function AchievementsSection({ achievements, cv }: AchievementsSectionProps) {
   const { certifications, registrations } = achievements;
   return (
-    <section className={styles.section} aria-labelledby="achievements">
+    <section className="section" aria-labelledby="achievements">
       <TabbedPanels
         label="Professional Achievements"
         idPrefix="achievements"

@@ -23,7 +23,7 @@ export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 
     </div>
     {panels.map(({ id, label: text, content }, index) => (
       <TabPanel key={id} idPrefix={idPrefix} id={id} isSelected={index === 0}>
-        <h3 className={styles.panelTitle}>{text}</h3>
+        <h3 className={`${styles.panelTitle} hiddenWithScript`}>{text}</h3>
         {content}
       </TabPanel>
     ))}

@@ -40,7 +40,7 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
       </button>
       {award.descriptor && (
         <p className={styles.words}>
-          <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+          <strong className="h4">{award.title}</strong> <span>{award.descriptor}</span>
         </p>
       )}
     </div>
@@ -81,7 +81,7 @@ export function AwardGallery({ awards }: AwardsProps) {
   return (
     <award-gallery className={styles.element}>
       <section aria-label="Award gallery" aria-roledescription="carousel" {...part('award-gallery', 'gallery')}>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} needsScript`}>
           <PauseButton element="award-gallery" pauseLabel="Pause the gallery" playLabel="Start the gallery" />
           <span className={styles.counter} aria-hidden="true">
             <span {...part('award-gallery', 'place')}>1</span> / {count}
@@ -95,7 +95,7 @@ export function AwardGallery({ awards }: AwardsProps) {
             <AwardSlide key={award.id} award={award} index={index} count={count} />
           ))}
         </div>
-        <div className={styles.dots}>
+        <div className={`${styles.dots} needsScript`}>
           <Dots element="award-gallery" count={count} noun="award" />
         </div>
       </section>

@@ -105,7 +105,7 @@ function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
               </div>
               <div>
                 <h3 className={styles.name}>{affiliation.name}</h3>
-                {affiliation.description && <p className={styles.text}>{affiliation.description}</p>}
+                {affiliation.description && <p className="small muted">{affiliation.description}</p>}
               </div>
             </div>
           </Reveal>
@@ -143,7 +143,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
         lead={getPageTexts().awards.lead}
         withoutScript={getPageTexts().awards.withoutScript}
       />
-      <div className={styles.section}>
+      <div className="section">
         <div className={styles.gallery}>
           <div className={styles.title}>
             <h2>Award gallery</h2>

@@ -6,7 +6,7 @@ export function AccountantCheck() {
   const { title, signs, otherwise } = getHome().accountant;
   return (
     <section className={styles.box} aria-labelledby="need-an-accountant" data-pagefind-ignore>
-      <h2 id="need-an-accountant" className={styles.title}>
+      <h2 id="need-an-accountant" className="h3">
         {title}
       </h2>
       <ol role="list" className={styles.signs}>
@@ -19,7 +19,7 @@ export function AccountantCheck() {
           </li>
         ))}
       </ol>
-      <p className={styles.otherwise}>{otherwise}</p>
+      <p className="muted">{otherwise}</p>
     </section>
   );
 }

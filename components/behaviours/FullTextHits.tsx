@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TextHit } from '@/lib/search/fullText';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
-import styles from './FullTextHits.module.scss';
 import pageHitsStyles from './PageHits.module.scss';
 import searchHitStyles from './SearchHit.module.scss';
 import type { FullTextState } from './useFullText';
@@ -131,10 +130,10 @@ export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   return (
     <section aria-labelledby="inside-documents">
       <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />
-      {isSearching && <p className={styles.note}>Searching…</p>}
-      {status === 'failed' && <p className={styles.note}>The texts cannot be searched just now.</p>}
+      {isSearching && <p className="muted">Searching…</p>}
+      {status === 'failed' && <p className="muted">The texts cannot be searched just now.</p>}
       <TextHits hits={hits} />
-      {count > hits.length && <div className={styles.more}>{more}</div>}
+      {count > hits.length && <div className={searchHitStyles.more}>{more}</div>}
     </section>
   );
 }

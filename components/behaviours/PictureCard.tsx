@@ -28,7 +28,7 @@ export function PictureCard(props: PictureCardProps) {
   const { shape, isLarge, picture, icon, title, link, heading: Heading = 'h3', meta, text, children } = props;
   return (
     <article className={styles.card} data-shape={shape} data-large={isLarge || undefined}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} notPrinted`}>
         {picture}
         <span className={styles.sign}>
           <Icon name={icon} />
@@ -39,7 +39,7 @@ export function PictureCard(props: PictureCardProps) {
         <div className={styles.meta}>{meta}</div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`${styles.actions} notPrinted`}>{children}</div>
     </article>
   );
 }

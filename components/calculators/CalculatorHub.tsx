@@ -43,7 +43,7 @@ function HubCard({ calculator }: { calculator: CalculatorEntry }) {
     <hub-card className={cardStyles.card}>
       <Card picture={<ToolPicture id={id} className={cardStyles.picture} />} isRaisedOnHover isRowOnPhones>
         <h3>{shortName}</h3>
-        <p className={cardStyles.text}>{sayName(say, benefit)}</p>
+        <p className="small">{sayName(say, benefit)}</p>
         <div className={cardStyles.details}>
           <div className={cardStyles.inner}>
             <p className={cardStyles.more}>{sayName(say, summary)}</p>
@@ -82,7 +82,7 @@ export function CalculatorHub() {
       page={pageIn(PAGES.calculator, say)}
       lead={say('On the law of {year}, every line with its formula.', { year })}
       beside={
-        <div className={styles.form}>
+        <div className={`${styles.form} notPrinted`}>
           <SalaryForm />
         </div>
       }

@@ -42,7 +42,7 @@ function LetterCall({ topic }: LetterCallProps) {
   const say = useSay();
   const { whatsapp } = inLanguage(say.language, getFirm);
   return (
-    <div className={styles.call}>
+    <div className={`${styles.call} notPrinted`}>
       <strong>{say('Send us the letter. We tell you what it means.')}</strong>
       <ButtonLink
         href={whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }))}

@@ -73,7 +73,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
   return (
     <Disclosure
       summary={
-        <span className={styles.kind}>
+        <span className="small">
           {label}: <strong className={styles.rate}>{rateText(kind)}</strong>
         </span>
       }

@@ -38,7 +38,7 @@ export function OfficeCard({ id, office: { phone, address, hours } }: { id: stri
   const say = useSay();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="h3">
         {say('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
       <Detail icon="phone" label={say('Phone')}>
@@ -64,7 +64,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">
-      <h2 id="office" className={styles.title}>
+      <h2 id="office" className="h3">
         {say('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
       <Detail icon="phone" label={say('Phone')}>

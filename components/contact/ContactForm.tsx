@@ -61,7 +61,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
     </SentPanel>
   );
   return (
-    <quote-request className={styles.request}>
+    <quote-request className={`${styles.request} notPrinted`}>
       <EnquiryForm form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
           <h2>{say('Send Us a Message')}</h2>
@@ -73,7 +73,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
           >
             {subject}
           </p>
-          <p className={styles.hint}>
+          <p className="small">
             <RichSentence
               of="Fields marked {star} are required."
               values={{ star: <span className={styles.star}>*</span> }}

@@ -26,7 +26,7 @@ import { WhatNext } from './WhatNext';
 function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsapp' | 'address'>) {
   const say = useSay();
   return (
-    <div className={contactWaysStyles.ways}>
+    <div className={`${contactWaysStyles.ways} notPrinted`}>
       <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
         <span className={contactWaysStyles.number}>{phone}</span> {say('Call now')}
       </ButtonLink>
@@ -69,7 +69,7 @@ export function ContactPage() {
         beside={<ContactWays {...firm} />}
       />
       <div className={styles.columns}>
-        <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
+        <section id={CALLBACK_ID} className={`${styles.call} notPrinted`} aria-labelledby="call-me">
           <h2 id="call-me">{say('Book a Call')}</h2>
           <p>{say('Leave a number and we call you.')}</p>
           <CallbackForm isBrief services={options} />

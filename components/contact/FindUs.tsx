@@ -76,7 +76,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
           {say('Open in maps')}
         </TextLink>
       </div>
-      <div className={styles.map}>
+      <div className={`${styles.map} notPrinted`}>
         <MapPlaceholder />
         <p className={styles.caption}>
           <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>

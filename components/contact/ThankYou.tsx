@@ -60,7 +60,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           />
         </div>
         <div>
-          <h2 className={styles.title}>{say('In the meantime')}</h2>
+          <h2 className="h3">{say('In the meantime')}</h2>
           <ul role="list">
             {pagesIn(WAYS_ON, say).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>

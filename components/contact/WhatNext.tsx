@@ -13,7 +13,7 @@ export function WhatNext({ promise }: WhatNextProps) {
   const { language } = say;
   return (
     <div>
-      <h2 className={styles.title}>{say('What happens next')}</h2>
+      <h2 className="h3">{say('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
         {getPageTexts(language).contact.whatNext.map((step) => (

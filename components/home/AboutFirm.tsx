@@ -39,7 +39,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
           {founder.valuePoints.map(({ title, text }) => (
             <li key={title}>
               <h3 className={styles.point}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className="small muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ type IndustriesCarouselProps = {
  */
 export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
   <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>
-    <div className={styles.tabs} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
+    <div className={`${styles.tabs} needsScript`} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
       {sectors.map(({ id, name }, index) => (
         <button key={id} className={styles.tab} {...waitingTab(tabOf(id, index))}>
           {name}

@@ -16,7 +16,7 @@ function Row({ title, href, text, children }: RowProps) {
   const say = useSay();
   return (
     <div className={styles.row}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="h4">{title}</h2>
       {children}
       <p className={styles.link}>
         <TextLink {...linkIn(href, say.language)} size="small" arrow>
@@ -48,7 +48,7 @@ function NextDates({ days }: { days: readonly DueDay[] }) {
             ))}
           </p>
           {dayOff && (
-            <p className={styles.early}>
+            <p className="muted">
               {say('{dayOff}: by {day}', {
                 dayOff: dayOffText(dayOff, say),
                 day: shortDate(workingDay, say.language),
@@ -74,7 +74,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children }:
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
-      <div className={styles.rows}>
+      <div className={`${styles.rows} notPrinted`}>
         <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
           <NetPay />
         </Row>

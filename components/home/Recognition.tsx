@@ -41,7 +41,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
               ),
             }))}
           />
-          <div className={styles.all}>
+          <div className={`${styles.all} notPrinted`}>
             <TextLink href="/awards" arrow>
               View All Awards
             </TextLink>

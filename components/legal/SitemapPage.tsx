@@ -20,7 +20,7 @@ export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
             <ul role="list" className={styles.pages}>
               {pages.map(({ path, name }) => (
                 <li key={path}>
-                  <a href={path} className={styles.link}>
+                  <a href={path} className="linkTarget">
                     {name}
                   </a>
                 </li>

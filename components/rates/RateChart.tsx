@@ -80,7 +80,7 @@ type RateChartProps = {
 /** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
 export function RateChart({ years, rows, guides }: RateChartProps) {
   return (
-    <div className={styles.chart} data-pagefind-ignore>
+    <div className={`${styles.chart} notPrinted`} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="chart-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}

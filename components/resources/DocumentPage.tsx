@@ -162,7 +162,7 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
       <ul role="list" className={styles.items}>
         {nextInRing(documentsOf(document.category), document.id).map((other) => (
           <li key={other.id} className={styles.item}>
-            <p className={styles.meta}>{ownDayText(other)}</p>
+            <p className="small muted">{ownDayText(other)}</p>
             <h3 className={styles.title}>
               <a href={documentPath(other)}>{other.title}</a>
             </h3>
@@ -239,7 +239,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
             <FilePicture
               {...(document.category === 'media' ? publicationPicture(document) : documentCover(document))}
               lazy={false}
-              className={styles.cover}
+              className={`${styles.cover} notPrinted`}
             />
           }
         />
@@ -260,8 +260,8 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
             days={getTextDays({ date, updatedOn: front.updatedOn })}
             official={isSummaryOfLaw(document) && <OfficialText of={document} />}
           />
-          <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
-            <h2 id="related-service" className={styles.serviceTitle}>
+          <aside className={`${styles.service} notPrinted`} aria-labelledby="related-service" data-pagefind-ignore>
+            <h2 id="related-service" className="h4">
               {`Related service: ${service.title}`}
             </h2>
             <TextLink href={service.slug} arrow>

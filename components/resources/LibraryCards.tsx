@@ -28,7 +28,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
   const path = documentPath(document);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} notPrinted`}>
       {category === 'articles' && (
         <TextLink href={path} size="small" newTab>
           Read Article
@@ -107,7 +107,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
           {document.title}
         </Anchor>
       </h3>
-      <div className={styles.meta}>
+      <div className="small muted">
         {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
         <DocumentMeta document={document} file={file} />
         {isSummaryOfLaw(document) && (
@@ -151,7 +151,7 @@ export function CalculatorRow({ calculator: { title, link, description } }: { ca
       <h4 className={styles.title}>
         <a href={link}>{title}</a>
       </h4>
-      <p className={styles.meta}>{description}</p>
+      <p className="small muted">{description}</p>
       <TextLink href={link} size="small" arrow>
         View Resource
       </TextLink>

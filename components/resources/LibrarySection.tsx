@@ -44,9 +44,9 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
-    <aside className={styles.sidebar} aria-label="Filter resources">
+    <aside className={`${styles.sidebar} notPrinted`} aria-label="Filter resources">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
-      <div role="search" className={styles.search}>
+      <div role="search" className={`${styles.search} needsScript`}>
         <SearchInput
           id={LIBRARY_SEARCH_ID}
           label="Search resources"
@@ -149,7 +149,7 @@ export function LibrarySection(props: LibrarySectionProps) {
           </>
         }
       />
-      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className={styles.note}>{note}</p>}
+      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className="small muted">{note}</p>}
       {lists.map((list) => (
         <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
       ))}

@@ -111,7 +111,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
           <span className={suggestionsStyles.title}>
             <MarkedText parts={markedTitle} />
           </span>
-          <span className={suggestionsStyles.place}>{place}</span>
+          <span className="small muted">{place}</span>
         </div>
       ))}
     </div>
@@ -140,7 +140,7 @@ export function SearchBox() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
-    <div role="search" className={styles.search}>
+    <div role="search" className={`${styles.search} needsScript`}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>
           <SearchInput

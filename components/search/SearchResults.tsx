@@ -14,8 +14,6 @@ import { MarkedText } from '@/components/ui/MarkedText';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { FoundPage } from '@/lib/search/siteSearch';
-import correctionStyles from './Correction.module.scss';
-import foundPagesStyles from './FoundPages.module.scss';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
@@ -47,7 +45,7 @@ function FoundPages({ pages }: FoundPagesProps) {
         ))}
       </ol>
       {hidden > 0 && (
-        <div className={foundPagesStyles.more}>
+        <div className={styles.more}>
           <Button
             variant="quiet"
             iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
@@ -148,9 +146,9 @@ type CorrectionProps = {
 function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   if (query === typed) return null;
   return (
-    <p className={correctionStyles.correction}>
+    <p className={styles.correction}>
       Showing results for <strong>{query}</strong>.{' '}
-      <button type="button" className={correctionStyles.button} onClick={onTakeAsTyped}>
+      <button type="button" className={styles.corrected} onClick={onTakeAsTyped}>
         Search for “{typed}” instead
       </button>
     </p>

@@ -26,7 +26,7 @@ import { ServiceLead } from './ServiceLead';
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
 const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
-  <div className={styles.reading} data-pagefind-ignore>
+  <div className={`${styles.reading} notPrinted`} data-pagefind-ignore>
     <Disclosure summary="Related reading" headingId="related-reading">
       <ul role="list">
         {pages.map(({ href, title, group }) => (
@@ -93,7 +93,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
     content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
   }));
   return (
-    <aside className={styles.sidebar} aria-label="All services">
+    <aside className={`${styles.sidebar} notPrinted`} aria-label="All services">
       <Accordion items={items} name="services" isCapped />
     </aside>
   );
@@ -192,7 +192,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             {whatWeDo && <OpenSection {...whatWeDo} />}
             <ServiceLists {...service} />
             <MoreRows sections={others} reading={reading} />
-            <p className={styles.checked} data-pagefind-ignore>
+            <p className="caption muted" data-pagefind-ignore>
               <LawLine checkedOn={service.checkedOn} />
             </p>
           </div>

@@ -26,7 +26,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
 
   return (
     <service-filter className={styles.explorer}>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} needsScript`}>
         <CategoryLinks />
         <SearchField label="Search services" {...part('service-filter', 'search')} />
       </div>

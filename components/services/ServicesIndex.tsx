@@ -80,7 +80,7 @@ export function ServicesIndex() {
         }
       />
       <section className={styles.section} aria-labelledby="all-services" data-pagefind-ignore>
-        <h2 id="all-services" className={styles.heading}>
+        <h2 id="all-services" className="visuallyHidden">
           All services
         </h2>
         <ServiceExplorer

@@ -32,7 +32,7 @@ function SiteSearchForm() {
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
       <form action={hrefIn('/search', say.language)} className={searchStyles.form}>
-        <label htmlFor="site-search" className={searchStyles.label}>
+        <label htmlFor="site-search" className="visuallyHidden">
           {say('Search the whole site')}
         </label>
         <input

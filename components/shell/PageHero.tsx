@@ -81,7 +81,7 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
           <h1 className={styles.title}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {withoutScript && (
-            <p className={styles.unscripted} data-pagefind-ignore>
+            <p className="notPrinted hiddenWithScript" data-pagefind-ignore>
               {withoutScript}
             </p>
           )}
@@ -91,14 +91,18 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
             </div>
           ) : null}
           {actions ? (
-            <div className={styles.actions} data-pagefind-ignore>
+            <div className={`${styles.actions} notPrinted`} data-pagefind-ignore>
               {actions}
             </div>
           ) : null}
         </div>
         {beside}
         {kind === 'picture' && picture ? (
-          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+          <HeroPicture
+            svg={draw({ id: `page:${pictureId}`, ...picture })}
+            photo={photo}
+            className={`${styles.picture} notPrinted`}
+          />
         ) : null}
       </div>
       {border ? <BorderStrip border={border} scope="hero" isThin={kind !== 'picture'} /> : null}

@@ -18,7 +18,7 @@ export function PanoramaHero({ title, lead, children }: PanoramaHeroProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <FilePicture {...panoramaPicture()} lazy={false} className={styles.panorama} />
+      <FilePicture {...panoramaPicture()} lazy={false} className={`${styles.panorama} notPrinted`} />
     </div>
   );
 }

@@ -29,7 +29,12 @@ const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'),
 function ScrollToTop() {
   const say = useSay();
   return (
-    <button type="button" className={scrollToTopStyles.button} aria-label={say('Back to top')} data-to-top="">
+    <button
+      type="button"
+      className={`${scrollToTopStyles.button} notPrinted`}
+      aria-label={say('Back to top')}
+      data-to-top=""
+    >
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" />
       </svg>
@@ -44,7 +49,7 @@ function ScrollToTop() {
  */
 function RouteOverlay({ mark }: MarkProps) {
   return (
-    <div className={routeOverlayStyles.overlay} aria-hidden="true">
+    <div className={`${routeOverlayStyles.overlay} notPrinted`} aria-hidden="true">
       <div className={routeOverlayStyles.sheet}>
         <svg viewBox="0 0 44 49.5" className={routeOverlayStyles.mark} aria-hidden="true">
           <Mark mark={mark} />
@@ -94,7 +99,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RouteOverlay mark={firm.mark} />
-        <a href="#content" className={styles.skip}>
+        <a href="#content" className={`${styles.skip} notPrinted`}>
           {say('Skip to content')}
         </a>
         <DevReload />

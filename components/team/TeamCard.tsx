@@ -70,7 +70,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
         autoFocus
         type="button"
-        className={styles.close}
+        className={`${styles.close} notPrinted`}
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label="Close"
@@ -81,7 +81,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         <Portrait picture={portrait.framed(SHEET_WIDTHS, member)} initials={initialsOf(name)} />
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.position}>{position}</p>
+          <p className="caption muted">{position}</p>
         </div>
       </div>
       <div className={styles.details}>
@@ -126,9 +126,9 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <div className={styles.body}>
         <hgroup>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.position}>{position}</p>
+          <p className="caption muted">{position}</p>
           {experience !== undefined && (
-            <p className={styles.position}>
+            <p className="caption muted">
               {experience} {experience === 1 ? 'year' : 'years'} experience
             </p>
           )}
@@ -148,7 +148,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <div className={styles.foot}>
           <MemberLinks member={member} />
           {hasMore && (
-            <button type="button" popoverTarget={sheetId} className={styles.more} aria-label={`More about ${name}`}>
+            <button
+              type="button"
+              popoverTarget={sheetId}
+              className={`${styles.more} notPrinted`}
+              aria-label={`More about ${name}`}
+            >
               More
               <SvgIcon path={CLIENT_ICON_PATHS.plus} size={16} />
             </button>

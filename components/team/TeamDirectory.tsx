@@ -21,7 +21,7 @@ export function TeamDirectory({ departments, emptyPicture, children }: TeamDirec
   return (
     <team-filter className={styles.directory}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
-      <div role="search" className={styles.filters}>
+      <div role="search" className={`${styles.filters} needsScript`}>
         <SearchField label="Search by name, position or specialty" />
         <Select label="Department" isLabelHidden name="department" options={departments} />
       </div>

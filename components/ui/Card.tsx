@@ -31,7 +31,7 @@ export function Card({
       data-stretched={hasStretchedLink || undefined}
       data-row={isRowOnPhones || undefined}
     >
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={`${styles.picture} notPrinted`}>{picture}</div>}
       <div className={styles.body}>
         {children}
         {footer && <div className={styles.footer}>{footer}</div>}

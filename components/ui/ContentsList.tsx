@@ -19,7 +19,7 @@ type ContentsListProps = {
 export function ContentsList({ items, children }: ContentsListProps) {
   const title = useSay()('On this page');
   return (
-    <div className={styles.contents}>
+    <div className={`${styles.contents} notPrinted`}>
       <nav className={styles.column} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
         <details className={styles.folded}>

@@ -54,7 +54,7 @@ export function FramedPicture({ picture, lazy, className }: FramedPictureProps) 
   if (!photo) return <FilePicture {...drawn} lazy={lazy} className={className} />;
 
   const framed = (
-    <span className={styles.framed} data-filling={className !== undefined || undefined}>
+    <span className={`${styles.framed} notPrinted`} data-filling={className !== undefined || undefined}>
       <FilePicture {...photo} lazy={lazy} className={styles.framedPhoto} />
       <FilePicture {...drawn} lazy={lazy} className={styles.frame} />
     </span>

@@ -60,6 +60,24 @@ it('Every class that a component names is in its style sheet', () => {
   assert.deepEqual(globSync('{app,components}/**/*.{ts,tsx}').flatMap(unknownClasses), []);
 });
 
+/** The classes that a file names in plain words. */
+const plainClasses = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]+)"|\{`([^`]+)`\})/g)].flatMap(
+    ([, text, template = '']) => (text ?? template.replace(/\$\{[^}]*\}/g, '')).split(' ').filter(Boolean),
+  );
+
+it('Every class without a module is one of those for all components', () => {
+  const shared = new Set(
+    [...readFileSync('components/foundations/_classes.scss', 'utf8').matchAll(/^ {2}\.(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const used = new Set(globSync('{app,components}/**/*.tsx').flatMap(plainClasses));
+  // The library's own.
+  used.delete('pdfViewer');
+  assert.deepEqual(used, shared);
+});
+
 const FUNCTIONS_URL = 'http://localhost:4711';
 
 describe("Next's development server", () => {

@@ -32,7 +32,7 @@ export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps
 
 /** The picture of a tool as a square beside the title of its page. */
 export const HeadPicture = ({ id }: { id: string }) => (
-  <ToolPicture id={id} className={pictureStyles.picture} isFirst />
+  <ToolPicture id={id} className={`${pictureStyles.picture} notPrinted`} isFirst />
 );
 
 type CalculatorNavProps = {
@@ -95,7 +95,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>
-        <div className={styles.side}>
+        <div className={`${styles.side} notPrinted`}>
           <CalculatorNav current={calculator} />
         </div>
         <div className={styles.main}>{children}</div>

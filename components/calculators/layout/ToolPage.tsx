@@ -10,7 +10,6 @@ import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
 import { sayName } from '@/lib/words/say';
 import { CalculatorFrame } from './CalculatorFrame';
-import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
 
 type NoScriptNoteProps = {
@@ -26,7 +25,7 @@ const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also 
 export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
   const say = useSay();
   return (
-    <div className={noteStyles.note} data-pagefind-ignore>
+    <div className={`notPrinted hiddenWithScript`} data-pagefind-ignore>
       <Note title={title ?? say('This calculator needs JavaScript')}>
         <p>
           {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.

@@ -160,7 +160,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (
-          <p className={styles.opening}>
+          <p className={`${styles.opening} notPrinted`}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
             {people.length === 0 && (
               <Button {...waits} variant="quiet" size="small" onClick={showExample}>

@@ -191,7 +191,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
 /** Where each payment goes and by which law, and what was read in one of several ways. */
 function Background({ run }: { run: PayrollRun }) {
   return (
-    <div className={styles.background}>
+    <div className={`${styles.background} notPrinted`}>
       <Disclosure summary="Where to pay, the law, and what was assumed">
         <DataTable
           caption="Where to pay, and by which law"
@@ -255,7 +255,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             <Background run={run} />
           </div>
           {!isStale && (
-            <div className={actionStyles.actions}>
+            <div className={`${actionStyles.actions} notPrinted`}>
               <ActionButton icon="print" onClick={printPayslips}>
                 Print payslips
               </ActionButton>

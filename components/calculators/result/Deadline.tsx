@@ -27,7 +27,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
           {label} <strong>{left ? <Day words={words ?? ''} /> : words}</strong>
         </h2>
         {left && (
-          <p className={styles.left} data-over={isOver || undefined}>
+          <p className={`${styles.left} notPrinted`} data-over={isOver || undefined}>
             {left}
           </p>
         )}
@@ -59,7 +59,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
 /** The days of a plan on a woven line, from left to right where there is room. Needs BarPatterns on the page. */
 export function PlanLine({ points }: { points: readonly PlanPoint[] }) {
   return (
-    <div className={styles.plan}>
+    <div className={`${styles.plan} notPrinted`}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#bar-border)" />
       </svg>

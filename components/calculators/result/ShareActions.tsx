@@ -144,7 +144,7 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} notPrinted`}>
       <ShareLink
         title={title}
         text={text}

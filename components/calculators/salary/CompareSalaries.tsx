@@ -63,7 +63,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
 
   return (
     <div className={styles.compare} data-state={amounts ? 'compared' : 'empty'}>
-      <form {...formProps} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form {...formProps} className={`${styles.form} notPrinted`} noValidate onSubmit={handleSubmit}>
         {show('compare')}
         <Button type="submit" variant="outline" size="large">
           {say('Compare')}

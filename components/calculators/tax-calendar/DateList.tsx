@@ -86,7 +86,7 @@ export function DateList(props: DateListProps) {
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />
       {days.length > NEXT_DAYS && (
         <details className={styles.later}>
-          <summary className={styles.switch}>
+          <summary className={`${styles.switch} notPrinted`}>
             <span>{say('Show the whole year')}</span>
             <span>{say('Show the next dates only')}</span>
           </summary>

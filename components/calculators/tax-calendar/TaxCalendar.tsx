@@ -62,7 +62,7 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
   };
 
   return (
-    <section className={addStyles.box} aria-label={say('Add to your calendar')}>
+    <section className={`${addStyles.box} needsScript`} aria-label={say('Add to your calendar')}>
       <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
         {say('Add my dates')}
         <span className={addStyles.phone}> {say('to this phone')}</span>
@@ -165,7 +165,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         {isChosen && announce(dates, say)}
       </VisuallyHidden>
       {today && <PrintHeader letterhead={letterhead} title={title} inputSummary={profileSentence(profile, say)} />}
-      <details ref={details} className={styles.profile}>
+      <details ref={details} className={`${styles.profile} notPrinted`}>
         <summary>
           <span>{profileSentence(profile, say)}</span> <b>{say('Change this')}</b>
         </summary>
@@ -188,7 +188,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
       )}
       <div className={styles.year}>{year}</div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} needsScript`}>
         <Disclosure summary={say('Share, print or save the dates')}>
           <p>{say('The year prints on one sheet of A4 or A3.')}</p>
           {today && (

@@ -46,7 +46,7 @@ const KINDS = [
 function YearKey() {
   const say = useSay();
   return (
-    <ul role="list" className={lineStyles.key} aria-hidden="true">
+    <ul role="list" className={`${lineStyles.key} notPrinted`} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
         <li key={group} data-for={group}>
           {say(text)}
@@ -90,7 +90,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
       <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
-      <p className={styles.lead}>
+      <p className={`${styles.lead} notPrinted`}>
         <RichSentence
           of="Each line is a duty, and each mark on it a due date. The white line is {day}."
           values={{ day: formatLongDate(builtOn, say.language) }}

@@ -68,7 +68,7 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.lead}>{description}</p>
       </div>
-      <figure className={styles.figure}>
+      <figure className={`${styles.figure} notPrinted`}>
         <SlidePicture slide={slide} isDrawn={isFirst} />
         <figcaption className={styles.caption}>
           <span className={styles.proverb} lang="sw">
@@ -77,7 +77,7 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
           <q>{proverb.translation}</q> Swahili proverb
         </figcaption>
       </figure>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} notPrinted`}>
         <ButtonLink href={callToAction.link} variant="accent" size="large">
           {callToAction.text}
         </ButtonLink>

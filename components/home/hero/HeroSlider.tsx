@@ -12,7 +12,7 @@ type HeroProgressProps = { slides: readonly { id: string; label: string }[] };
 function HeroProgress({ slides }: HeroProgressProps) {
   return (
     <ul
-      className={heroProgressStyles.bars}
+      className={`${heroProgressStyles.bars} needsScript`}
       role="list"
       aria-label="Slides"
       data-state="suspended"
@@ -58,7 +58,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
     <hero-slider className={styles.slider} data-state="resting">
       <section className={styles.hero} data-head="home" aria-roledescription="carousel" aria-label={label}>
         <div className={styles.inner}>
-          <div className={styles.buttons}>
+          <div className={`${styles.buttons} needsScript`}>
             <PauseButton element="hero-slider" pauseLabel="Pause slides" playLabel="Play slides" />
             <IconButton icon="arrow-left" label="Previous slide" {...part('hero-slider', 'previous')} {...WAITS} />
             <IconButton icon="arrow-right" label="Next slide" {...part('hero-slider', 'next')} {...WAITS} />

@@ -90,7 +90,7 @@ export function SiteHeader() {
           }
         />
       </div>
-      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(say.language).sampleNotice}</p>}
+      {hasPlaceholders() && <p className={`${styles.samples} notPrinted`}>{getPageTexts(say.language).sampleNotice}</p>}
     </header>
   );
 }

@@ -35,7 +35,7 @@ export function FieldFrame({
       </label>
       {children}
       {hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="caption muted">
           {hint}
         </p>
       )}
