@@ -26,7 +26,7 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
     <li className={styles.row}>
       {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
-        <h3 className={styles.name}>
+        <h3 className="title">
           <a {...linkIn(`/services#${category}`, say.language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>

@@ -163,7 +163,7 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
         {nextInRing(documentsOf(document.category), document.id).map((other) => (
           <li key={other.id} className={styles.item}>
             <p className="small muted">{ownDayText(other)}</p>
-            <h3 className={styles.title}>
+            <h3 className="title">
               <a href={documentPath(other)}>{other.title}</a>
             </h3>
           </li>

@@ -102,7 +102,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
   return (
     <article className={styles.row}>
       <Icon name={CATEGORY_ICONS[document.category]} />
-      <h3 className={styles.title}>
+      <h3 className="title">
         <Anchor href={documentPath(document)} newTab={document.category === 'articles'}>
           {document.title}
         </Anchor>
@@ -148,7 +148,7 @@ export function CalculatorRow({ calculator: { title, link, description } }: { ca
   return (
     <article className={styles.row}>
       <Icon name="calculator" />
-      <h4 className={styles.title}>
+      <h4 className="title">
         <a href={link}>{title}</a>
       </h4>
       <p className="small muted">{description}</p>
