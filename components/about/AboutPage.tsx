@@ -25,12 +25,12 @@ function ValuePanel({ value }: { value: ValueTab }) {
   return (
     <div className={styles.panel}>
       <div>
-        <p className={styles.statement}>{value.statement}</p>
+        <p className={`${styles.statement} lead`}>{value.statement}</p>
         {value.points.length > 0 && (
           <dl className={styles.points}>
             {value.points.map(({ title, text }) => (
               <div key={title}>
-                <dt className={styles.point}>{title}</dt>
+                <dt className={`${styles.point} ui`}>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
@@ -73,14 +73,14 @@ function FounderSection({ founder, stats, registrations }: FounderSectionProps) 
     <section className={styles.founder} aria-labelledby="founder">
       <figure className={styles.portrait}>
         <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
-        <figcaption className={styles.caption}>
-          <strong className={styles.name}>{name}</strong> {position}
+        <figcaption className={`${styles.caption} small muted`}>
+          <strong className={`${styles.name} h4 strong`}>{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
         <h2 id="founder">{heading}</h2>
-        <div className={styles.biography}>
-          <p className={styles.lead}>{lead}</p>
+        <div className={`${styles.biography} prose`}>
+          <p className="lead strong">{lead}</p>
           {biography.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -39,7 +39,7 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
         <span aria-hidden="true">{award.picture}</span>
       </button>
       {award.descriptor && (
-        <p className={styles.words}>
+        <p className={`${styles.words} small muted`}>
           <strong className="h4">{award.title}</strong> <span>{award.descriptor}</span>
         </p>
       )}
@@ -83,7 +83,7 @@ export function AwardGallery({ awards }: AwardsProps) {
       <section aria-label="Award gallery" aria-roledescription="carousel" {...part('award-gallery', 'gallery')}>
         <div className={`${styles.controls} needsScript`}>
           <PauseButton element="award-gallery" pauseLabel="Pause the gallery" playLabel="Start the gallery" />
-          <span className={styles.counter} aria-hidden="true">
+          <span className={`${styles.counter} small`} aria-hidden="true">
             <span {...part('award-gallery', 'place')}>1</span> / {count}
           </span>
           <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'previous')} {...WAITS} />

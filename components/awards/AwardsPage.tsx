@@ -70,13 +70,13 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li">
-            <a href={`/industries#${sector.id}`} className={styles.tile}>
+            <a href={`/industries#${sector.id}`} className={`${styles.tile} label strong`}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
                 className={styles.tilePicture}
               />
               <span>
-                {sector.name} <small className={styles.stats}>{sectorStats(sector)}</small>
+                {sector.name} <small className={`${styles.stats} caption muted`}>{sectorStats(sector)}</small>
               </span>
             </a>
           </Reveal>
@@ -104,7 +104,7 @@ function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
                 />
               </div>
               <div>
-                <h3 className={styles.name}>{affiliation.name}</h3>
+                <h3 className={`${styles.name} h4`}>{affiliation.name}</h3>
                 {affiliation.description && <p className="small muted">{affiliation.description}</p>}
               </div>
             </div>

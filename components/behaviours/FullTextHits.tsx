@@ -23,8 +23,8 @@ type SearchHitProps = {
 export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
   return (
     <li className={searchHitStyles.hit}>
-      {place && <p className={searchHitStyles.place}>{place}</p>}
-      <Heading className={searchHitStyles.title}>
+      {place && <p className={`${searchHitStyles.place} small muted`}>{place}</p>}
+      <Heading className={`${searchHitStyles.title} h4Large`}>
         <a href={href}>{title}</a>
       </Heading>
       {excerpt && excerpt.length > 0 && (
@@ -53,7 +53,7 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
       <ul role="list" className={pageHitsStyles.pages}>
         {pages.map((page) => (
           <li key={page.number}>
-            <a href={page.href} className={pageHitsStyles.page} {...viewerLink}>
+            <a href={page.href} className={`${pageHitsStyles.page} small`} {...viewerLink}>
               <Icon name="eye" />
               <span>
                 <span className={pageHitsStyles.number}>Page {page.number}</span>
@@ -68,7 +68,7 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
         ))}
       </ul>
       {others.length > 0 && (
-        <p className={pageHitsStyles.others}>
+        <p className={`${pageHitsStyles.others} small muted`}>
           Also on{' '}
           {others.map((page, index) => (
             <span key={page.number}>

@@ -35,7 +35,7 @@ export function PictureCard(props: PictureCardProps) {
         </span>
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>{link ? <Anchor {...link}>{title}</Anchor> : title}</Heading>
+        <Heading className={`${styles.title} h4`}>{link ? <Anchor {...link}>{title}</Anchor> : title}</Heading>
         <div className={styles.meta}>{meta}</div>
         {text && <p className={styles.text}>{text}</p>}
       </div>

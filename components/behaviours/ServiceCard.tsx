@@ -45,7 +45,7 @@ export function ServiceCard({
       isRowOnPhones={isRowOnPhones && 'ruled'}
       footer={
         !isBrief && (
-          <span className={styles.more} aria-hidden="true">
+          <span className={`${styles.more} ui`} aria-hidden="true">
             <span className={styles.moreLabel}>{linkLabel}</span>
             <Icon name="arrow-right" />
           </span>
@@ -60,7 +60,7 @@ export function ServiceCard({
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
-      <div className={styles.text} data-row={isRowOnPhones || undefined}>
+      <div className={`${styles.text} small`} data-row={isRowOnPhones || undefined}>
         <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>

@@ -20,10 +20,10 @@ import rowStyles from './ToolRow.module.scss';
 function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: CalculatorEntry }) {
   const say = useSay();
   return (
-    <li className={rowStyles.row}>
+    <li className={`${rowStyles.row} small`}>
       <ToolPicture id={id} className={rowStyles.picture} />
       <div>
-        <h3 className={rowStyles.title}>
+        <h3 className={`${rowStyles.title} h4 strong`}>
           <a href={hrefIn(path, say.language)}>{sayName(say, name)}</a>
         </h3>
         <p>{sayName(say, benefit)}</p>
@@ -46,7 +46,7 @@ function HubCard({ calculator }: { calculator: CalculatorEntry }) {
         <p className="small">{sayName(say, benefit)}</p>
         <div className={cardStyles.details}>
           <div className={cardStyles.inner}>
-            <p className={cardStyles.more}>{sayName(say, summary)}</p>
+            <p className={`${cardStyles.more} small`}>{sayName(say, summary)}</p>
           </div>
         </div>
         <p className={cardStyles.open}>
@@ -92,7 +92,7 @@ export function CalculatorHub() {
           ({ id, title, calculators }) =>
             calculators.length > 0 && (
               <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className={styles.title}>
+                <h2 id={`${id}-title`} className={`${styles.title} h3`}>
                   {say(title)}
                 </h2>
                 <div className={styles.cards}>

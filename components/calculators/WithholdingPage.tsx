@@ -99,7 +99,7 @@ function KindList({ groups, kinds }: Withholding) {
   const rates = kinds.map(({ resident, nonResident }) => (resident ?? nonResident)?.rate);
   return groups.map((group) => (
     <div key={group.id} className={styles.group}>
-      <h3 className={styles.title}>{group.label}</h3>
+      <h3 className={`${styles.title} h4`}>{group.label}</h3>
       {kinds.map((kind, index) => {
         const { [index]: rate } = rates;
         const place = rate && rates.indexOf(rate) === index ? rateAnchor(rate) : undefined;

@@ -13,7 +13,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
     <div className={styles.detail}>
       <Icon name={icon} />
       <div>
-        <h3 className={styles.label}>{label}</h3>
+        <h3 className={`${styles.label} small soft`}>{label}</h3>
         {children}
       </div>
     </div>
@@ -22,7 +22,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 
 function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   return (
-    <dl className={styles.hours}>
+    <dl className={`${styles.hours} small`}>
       {hours.map(({ label, text }) => (
         <div key={`${label} ${text}`}>
           <dt>{label}</dt>

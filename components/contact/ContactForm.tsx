@@ -66,7 +66,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
         <div className={styles.head}>
           <h2>{say('Send Us a Message')}</h2>
           <p
-            className={styles.subject}
+            className={`${styles.subject} ui strong`}
             {...part('quote-request', 'subject')}
             data-none={subject}
             data-words={say('Request: {service}')}
@@ -92,7 +92,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
           >
             {say('Send message')}
           </SendButton>
-          <p className={styles.privacy}>
+          <p className={`${styles.privacy} caption`}>
             <RichSentence
               of="We use these details only to answer you. Our {privacy} says how we keep them."
               values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
@@ -108,7 +108,7 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
 function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
   const say = useSay();
   return (
-    <p className={styles.ways} {...part('enquiry-form', 'ways')}>
+    <p className={`${styles.ways} small`} {...part('enquiry-form', 'ways')}>
       <RichSentence
         of="What you typed is still here. You can also call {phone}, write to {email}, or send a {message}."
         values={{

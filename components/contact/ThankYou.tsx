@@ -53,7 +53,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           <pre
             hidden
             data-copy=""
-            className={styles.copy}
+            className={`${styles.copy} small`}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a place of ours
             dangerouslySetInnerHTML={{ __html: COPY_PLACE }}

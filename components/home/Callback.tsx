@@ -14,10 +14,10 @@ export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callb
     <section className={`${styles.section} notPrinted`} aria-labelledby="callback" data-pagefind-ignore>
       <Reveal>
         <h2 id="callback">{texts.heading}</h2>
-        <div className={styles.intro}>
+        <div className={`${styles.intro} lead`}>
           <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
         </div>
-        <p className={styles.number}>
+        <p className={`${styles.number} h2`}>
           <a href={telLink(phone)}>{phone}</a>
         </p>
         <TextLink href="/contact" arrow>

@@ -20,7 +20,7 @@ function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
     <ul className={styles.blurbs} role="list">
       {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
-          <h3 className={styles.blurb}>{title}</h3>
+          <h3 className={`${styles.blurb} h4`}>{title}</h3>
           <p>{text}</p>
         </Reveal>
       ))}

@@ -33,7 +33,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={styles.text}>{description}</p>
+        <p className={`${styles.text} small`}>{description}</p>
         <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
             <li key={href}>

@@ -58,11 +58,11 @@ export function NetPay() {
       <div className={styles.answer}>
         <p role="status">
           {say('Take-home pay each month')}{' '}
-          <strong className={styles.net} {...part('net-pay', 'net')}>
+          <strong className={`${styles.net} stat strong`} {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>
-        <p className={styles.other}>
+        <p className={`${styles.other} small muted`}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
             {say('By TRA’s own table')} <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
           </span>
@@ -76,7 +76,7 @@ export function NetPay() {
         <StackedBar title={title} parts={parts} scale={result.grossSalary} />
       </div>
       <div className={styles.foot}>
-        <ul role="list" className={styles.key}>
+        <ul role="list" className={`${styles.key} small`}>
           {parts.map(({ label, amount, tone }) => (
             <li key={label}>
               <Swatch tone={tone} />

@@ -31,10 +31,10 @@ function Row({ title, href, text, children }: RowProps) {
 function NextDates({ days }: { days: readonly DueDay[] }) {
   const say = useSay();
   return (
-    <ol role="list" className={styles.days}>
+    <ol role="list" className={`${styles.days} small`}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <strong className={styles.left} data-left="" suppressHydrationWarning>
+          <strong className={`${styles.left} stat strong`} data-left="" suppressHydrationWarning>
             {'\u00a0'}
           </strong>
           <p>

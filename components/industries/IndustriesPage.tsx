@@ -83,7 +83,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
             <SectorTile key={sector.id} sector={sector} index={index} services={services} />
           ))}
         </ul>
-        <p className={styles.checked} data-pagefind-ignore>
+        <p className={`${styles.checked} caption muted`} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />
         </p>
       </div>

@@ -23,7 +23,7 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
       <PageHero kind="reading" page={{ ...sitePage, heading: title, crumb: title }} lead={description} />
       <div className={styles.page}>
         <ContentsList items={headings}>
-          <div className={styles.facts}>
+          <div className={`${styles.facts} small muted`}>
             <p>
               Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
             </p>

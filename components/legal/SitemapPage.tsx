@@ -14,7 +14,7 @@ export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
       <div className={styles.groups} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>
-            <h2 id={`group-${index}`} className={styles.heading}>
+            <h2 id={`group-${index}`} className={`${styles.heading} h3`}>
               {heading}
             </h2>
             <ul role="list" className={styles.pages}>

@@ -15,7 +15,7 @@ const KIND_NAMES: Record<NewsKind, string> = {
 function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
   return (
     <li className={styles.entry} id={id}>
-      <h4 className={styles.title}>
+      <h4 className="ui">
         <a href={link}>{title}</a>
       </h4>
       <p>{text}</p>
@@ -29,7 +29,7 @@ type EntriesProps = { entries: readonly NewsEntry[] };
 function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>
-      <h2 className={styles.month} id={month}>
+      <h2 className={`${styles.month} h3`} id={month}>
         {formatMonth(month)}
       </h2>
       {NEWS_KINDS.map((kind) => {
@@ -62,7 +62,7 @@ export function WhatsNewPage({ entries }: EntriesProps) {
         {[...months].map(([month, ofMonth]) => (
           <Month key={month} month={month} entries={ofMonth} />
         ))}
-        <p className={styles.feed}>
+        <p className={`${styles.feed} small`}>
           <a href={NEWS_FEED.path}>Atom feed</a>
         </p>
       </div>

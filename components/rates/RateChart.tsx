@@ -15,11 +15,11 @@ const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
     <details name="rate" className={styles.rate}>
-      <summary className={styles.row}>
+      <summary className={`${styles.row} small`}>
         <span className={styles.label}>{label}</span>
         {stripes}
       </summary>
-      <div className={styles.drawer}>{children}</div>
+      <div className={`${styles.drawer} small`}>{children}</div>
     </details>
   );
 }

@@ -33,7 +33,9 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
             summary={
               <>
                 {title}{' '}
-                <small className={styles.count}>{rates.length === 1 ? '1 rate' : `${rates.length} rates`}</small>
+                <small className={`${styles.count} small muted`}>
+                  {rates.length === 1 ? '1 rate' : `${rates.length} rates`}
+                </small>
               </>
             }
           >

@@ -92,12 +92,12 @@ function SupersededNote({ document }: { document: LibraryDocument }) {
 function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={styles.box} aria-labelledby="in-short">
-      <h2 id="in-short" className={styles.shortTitle}>
+      <h2 id="in-short" className={`${styles.shortTitle} h4`}>
         In short
       </h2>
       <ul role="list">
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li key={point} className={`${styles.point} small`}>
             {point}
           </li>
         ))}
@@ -118,7 +118,7 @@ const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(d
 
 /** Days of publication and of the last change of a text. */
 const TextDay = ({ published, changed }: TextDays) => (
-  <p className={styles.day}>
+  <p className={`${styles.day} small`}>
     {published ? 'Published ' : 'Text changed '}
     <Day day={published ?? changed} />
     {published && published !== changed && (
@@ -134,13 +134,13 @@ export function Sources({ sources, id, days, official }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${styles.list} small`}>
           {sources.map(({ name, url }) => (
             <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
           ))}
         </ul>
       </Disclosure>
-      {official && <p className={styles.day}>Read it yourself: {official}.</p>}
+      {official && <p className={`${styles.day} small`}>Read it yourself: {official}.</p>}
       <TextDay {...days} />
     </section>
   );

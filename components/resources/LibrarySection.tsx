@@ -140,7 +140,12 @@ export function LibrarySection(props: LibrarySectionProps) {
         action={
           <>
             {hasMore && (
-              <a href={hrefOf(category)} className={styles.viewAll} data-category={category} onClick={handleViewAll}>
+              <a
+                href={hrefOf(category)}
+                className={`${styles.viewAll} ui`}
+                data-category={category}
+                onClick={handleViewAll}
+              >
                 <span className={styles.viewAllLabel}>{`View All ${name}`}</span>
                 <Icon name="arrow-right" />
               </a>

@@ -13,7 +13,7 @@ import { SearchResults } from './SearchResults';
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
-      <p className={`${styles.unscripted} hiddenWithScript`}>
+      <p className={`${styles.unscripted} lead hiddenWithScript`}>
         The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
         for; the site map lists all of them.
       </p>
@@ -24,7 +24,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         {pages.map(({ href, title, place, text }) => (
           <li key={href} className={styles.page}>
             <p className="small muted">{place}</p>
-            <a href={href} className={styles.link}>
+            <a href={href} className={`${styles.link} h4Large strong`}>
               {title}
             </a>
             <p>{text}</p>

@@ -181,7 +181,7 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
   const isShown = query !== '' && !isFailed;
   return (
     <>
-      <p className={styles.status} hidden={!isShown}>
+      <p className={`${styles.status} lead strong`} hidden={!isShown}>
         {query && (counts ?? 'Searching…')}
       </p>
       <VisuallyHidden as="p" role="status">

@@ -156,7 +156,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
         <>
           {serviceDescription(service)}
           {swahili && (
-            <small className={styles.swahili}>
+            <small className={`${styles.swahili} small soft`}>
               In Kiswahili: <span lang="sw">{swahili}</span>
             </small>
           )}

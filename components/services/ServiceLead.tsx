@@ -19,7 +19,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
   const say = useSay();
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (
-    <section className={styles.band} aria-labelledby="lead" data-pagefind-ignore>
+    <section className={`${styles.band} small`} aria-labelledby="lead" data-pagefind-ignore>
       <div className={styles.face}>
         <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
       </div>
@@ -45,7 +45,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
             WhatsApp
           </ButtonLink>
         </p>
-        <p className={styles.promise}>{firm.replyPromise}</p>
+        <p className={`${styles.promise} caption muted`}>{firm.replyPromise}</p>
       </div>
     </section>
   );

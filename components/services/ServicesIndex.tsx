@@ -21,8 +21,8 @@ function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.card}>
       <FilePicture {...stockPicture('not-sure')} />
-      <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+      <div className={`${styles.body} small`}>
+        <p className={`${styles.title} h3`}>{title}</p>
         <p>{text}</p>
         <p className={styles.link}>
           <TextLink href={PAGES.contact.path} arrow>

@@ -20,7 +20,7 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
   return (
     <div className={styles.message} role="alert">
       <h1>{say('Unexpected Application Error!')}</h1>
-      <p className={styles.text}>{error.message}</p>
+      <p className={`${styles.text} lead`}>{error.message}</p>
       <p className={styles.actions}>
         <Button variant="accent" onClick={reset}>
           {say('Try again')}

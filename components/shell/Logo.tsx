@@ -40,7 +40,7 @@ export function Logo({ firm }: LogoProps) {
         <span className={styles.name} data-size={sizeOf(firm.name)}>
           {firm.name}
         </span>
-        <span className={styles.descriptor}>{firm.descriptor}</span>
+        <span className={`${styles.descriptor} caption`}>{firm.descriptor}</span>
       </span>
     </span>
   );

@@ -69,9 +69,9 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div>
-        <p className={styles.status}>404</p>
+        <p className={`${styles.status} ui`}>404</p>
         <h1 className={styles.title}>{say('This page was not found')}</h1>
-        <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
+        <p className={`${styles.lead} lead`}>{getPageTexts(say.language).notFound.lead}</p>
         <SiteSearchForm />
         <ul role="list" className={styles.ways}>
           {waysOn(say).map(({ label, href }) => (
@@ -86,12 +86,14 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
       <figure className={styles.figure}>
         <div className={styles.picture}>
           <InlinePicture svg={dhow()} />
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`${styles.proverb} proverb`}>
             {proverb.text}
           </p>
         </div>
         {say.language === 'en' && (
-          <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+          <figcaption className={`${styles.translation} small soft`}>
+            “{proverb.translation}” Swahili proverb
+          </figcaption>
         )}
       </figure>
     </div>

@@ -78,7 +78,7 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
             <Breadcrumb items={breadcrumb} />
           </div>
           <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={`${styles.title} h2`}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {withoutScript && (
             <p className="notPrinted hiddenWithScript" data-pagefind-ignore>
@@ -86,7 +86,7 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
             </p>
           )}
           {meta ? (
-            <div className={styles.meta} data-pagefind-ignore>
+            <div className={`${styles.meta} small soft`} data-pagefind-ignore>
               {meta}
             </div>
           ) : null}

@@ -16,7 +16,7 @@ export function PanoramaHero({ title, lead, children }: PanoramaHeroProps) {
       <div className={styles.words}>
         {children}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${styles.lead} lead`}>{lead}</p>
       </div>
       <FilePicture {...panoramaPicture()} lazy={false} className={`${styles.panorama} notPrinted`} />
     </div>

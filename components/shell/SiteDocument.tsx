@@ -69,7 +69,7 @@ const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
-    <p className={styles.banner} data-preview="">
+    <p className={`${styles.banner} small`} data-preview="">
       Preview of a change, not the published site. Enquiries sent here reach nobody.
       {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists the open points.'}
     </p>
@@ -99,7 +99,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RouteOverlay mark={firm.mark} />
-        <a href="#content" className={`${styles.skip} notPrinted`}>
+        <a href="#content" className={`${styles.skip} ui notPrinted`}>
           {say('Skip to content')}
         </a>
         <DevReload />

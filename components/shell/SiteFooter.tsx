@@ -57,24 +57,24 @@ export function SiteFooter() {
   const firm = inLanguage(say.language, getFirm);
   const { address, phone, whatsapp, email } = firm;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} small`}>
       <BorderStrip border="cashews" scope="footer" />
       <div className={styles.inner}>
         <div>
           <Logo firm={firm} />
           <p className={styles.tagline}>{firm.tagline}</p>
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`${styles.proverb} proverb`}>
             {firm.proverb.text}
           </p>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className={styles.heading}>
+          <h2 id="quick-links" className={`${styles.heading} h4`}>
             {say('Quick links')}
           </h2>
           <LinkList links={quickLinks(say)} />
         </nav>
         <div>
-          <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
+          <h2 className={`${styles.heading} h4`}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
@@ -87,7 +87,9 @@ export function SiteFooter() {
           </a>
           {firm.offices?.map((office) => (
             <Fragment key={office.phone}>
-              <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(office.address.city) })}</h2>
+              <h2 className={`${styles.heading} h4`}>
+                {say('{city} office', { city: withoutBreaks(office.address.city) })}
+              </h2>
               <address className={styles.address}>{writtenAddress(office.address)}</address>
               <a className={styles.link} href={telLink(office.phone)}>
                 {office.phone}
@@ -98,11 +100,11 @@ export function SiteFooter() {
       </div>
       <div className={styles.base}>
         <LinkList links={legalLinks(say)} className={styles.legal} />
-        <div className={styles.settings}>
+        <div className={`${styles.settings} caption`}>
           <ThemeSwitch />
           <LanguageLink className={styles.link} />
         </div>
-        <div className={styles.imprint}>
+        <div className={`${styles.imprint} caption`}>
           <p>
             {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
             <span data-current-year="" suppressHydrationWarning>

@@ -65,7 +65,7 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
 function Sheet({ id, member }: { id: string; member: TeamMember }) {
   const { name, position, bio, proverb, specialties, education, achievements, isLeadership } = member;
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={name} className={styles.sheet}>
+    <div id={id} popover="auto" role="dialog" aria-label={name} className={`${styles.sheet} small`}>
       <button
         // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
         autoFocus
@@ -80,7 +80,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
       <div className={styles.who}>
         <Portrait picture={portrait.framed(SHEET_WIDTHS, member)} initials={initialsOf(name)} />
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={`${styles.name} h4`}>{name}</p>
           <p className="caption muted">{position}</p>
         </div>
       </div>
@@ -92,7 +92,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         <Facts title="Achievements" facts={achievements} />
         {proverb && (
           <p>
-            <span lang="sw" className={styles.proverb}>
+            <span lang="sw" className={`${styles.proverb} proverb strong`}>
               {proverb.text}
             </span>{' '}
             “{proverb.translation}”
@@ -121,11 +121,11 @@ export function TeamCard({ member }: { member: TeamMember }) {
     >
       <div className={styles.picture}>
         <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
-        {isLeadership && <span className={styles.badge}>Leadership</span>}
+        {isLeadership && <span className={`${styles.badge} caption strong`}>Leadership</span>}
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} small`}>
         <hgroup>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={`${styles.name} h4`}>{name}</h3>
           <p className="caption muted">{position}</p>
           {experience !== undefined && (
             <p className="caption muted">
@@ -135,7 +135,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         </hgroup>
         {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
         {isLeadership && proverb && (
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`${styles.proverb} proverb strong`}>
             {proverb.text}
           </p>
         )}
@@ -151,7 +151,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             <button
               type="button"
               popoverTarget={sheetId}
-              className={`${styles.more} notPrinted`}
+              className={`${styles.more} ui notPrinted`}
               aria-label={`More about ${name}`}
             >
               More

@@ -12,7 +12,7 @@ type BreadcrumbItem = {
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   const say = useSay();
   return (
-    <nav className={`${styles.breadcrumb} notPrinted`} aria-label={say('Breadcrumb')}>
+    <nav className={`small soft notPrinted`} aria-label={say('Breadcrumb')}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>

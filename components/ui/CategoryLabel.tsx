@@ -11,7 +11,7 @@ type CategoryLabelProps = {
 /** A diamond in the colour of a category, with its name. */
 export function CategoryLabel({ tone, children }: CategoryLabelProps) {
   return (
-    <span className={styles.category} data-tone={tone}>
+    <span className={`${styles.category} label`} data-tone={tone}>
       {children}
     </span>
   );

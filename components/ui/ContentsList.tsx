@@ -21,13 +21,13 @@ export function ContentsList({ items, children }: ContentsListProps) {
   return (
     <div className={`${styles.contents} notPrinted`}>
       <nav className={styles.column} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`${styles.title} h4 strong`}>{title}</h2>
         <details className={styles.folded}>
-          <summary className={styles.summary}>{title}</summary>
+          <summary className={`${styles.summary} h4 strong`}>{title}</summary>
           <ol role="list" className={styles.items}>
             {items.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
+                <a href={`#${id}`} className={`${styles.link} small`}>
                   {text}
                 </a>
               </li>

@@ -50,7 +50,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details ref={ref} className={styles.disclosure} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} ui strong`}>
         {headingId ? (
           <Heading id={headingId} className={styles.label}>
             {summary}

@@ -30,7 +30,7 @@ export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
     <div {...rest} className={`${styles.banner} notPrinted`} role="alert" tabIndex={-1}>
       <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className={`${styles.title} ui`}>{title}</p>}
         {children}
       </div>
     </div>

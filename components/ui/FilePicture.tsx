@@ -76,7 +76,7 @@ export function Portrait({ picture, initials, lazy }: PortraitProps) {
     <span className={styles.portrait}>
       <FramedPicture picture={picture} lazy={lazy} />
       {initials && !picture.photo && (
-        <span className={styles.initials} aria-hidden="true">
+        <span className={`${styles.initials} stat`} aria-hidden="true">
           {initials}
         </span>
       )}

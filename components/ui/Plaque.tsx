@@ -60,12 +60,12 @@ export function Plaque({
   return (
     <span className={styles.plaque} data-size={size} aria-hidden={isDecorative || undefined}>
       <FilePicture {...drawing} className={styles.picture} />
-      <span className={styles.caption}>{caption}</span>{' '}
-      <span className={styles.name} data-percent={nameSize}>
+      <span className={`${styles.caption} ui`}>{caption}</span>{' '}
+      <span className={`${styles.name} stat`} data-percent={nameSize}>
         {name}
         {fullName !== name && fullName !== descriptor && <VisuallyHidden>: {fullName}</VisuallyHidden>}
       </span>{' '}
-      <span className={styles.descriptor}>{descriptor}</span>
+      <span className={`${styles.descriptor} small`}>{descriptor}</span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function SourcesDiffer({ mark }: { mark: { entry: string } | undefined })
   return (
     <>
       {' '}
-      <a href={href} hrefLang={hrefLang} className={styles.mark} data-pagefind-ignore>
+      <a href={href} hrefLang={hrefLang} className={`${styles.mark} caption`} data-pagefind-ignore>
         {say('sources differ')}
       </a>
     </>

@@ -14,7 +14,7 @@ export function CalculationError({ children }: { children: string }) {
   const say = useSay();
   return (
     <div className={errorStyles.card} role="alert">
-      <h2 className={errorStyles.title}>{say('Calculation Error')}</h2>
+      <h2 className={`${errorStyles.title} h4`}>{say('Calculation Error')}</h2>
       <p>{children}</p>
     </div>
   );

@@ -48,7 +48,7 @@ function CalculatorNav({ current }: CalculatorNavProps) {
   return (
     <nav aria-label={say('Calculators')}>
       {current && (
-        <a href={hrefIn(PAGES.calculator.path, say.language)} className={navStyles.back}>
+        <a href={hrefIn(PAGES.calculator.path, say.language)} className={`${navStyles.back} ui`}>
           <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
         </a>
       )}

@@ -68,7 +68,7 @@ function Placeholder({
   };
 
   return (
-    <div className={`${styles.placeholder} notPrinted`} data-promise="" data-pagefind-ignore>
+    <div className={`${styles.placeholder} small notPrinted`} data-promise="" data-pagefind-ignore>
       <PaleBar />
       <p>{promise}</p>
       {example && (

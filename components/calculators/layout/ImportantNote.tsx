@@ -13,7 +13,7 @@ type ImportantNoteProps = {
 export function ImportantNote({ basis, children }: ImportantNoteProps) {
   const say = useSay();
   return (
-    <p className={styles.note} role="note" data-pagefind-ignore>
+    <p className={`${styles.note} small`} role="note" data-pagefind-ignore>
       <b>{say('Important Note')}:</b>{' '}
       <RichSentence
         of="these are general estimates based on {basis}, not professional advice. {ask}"

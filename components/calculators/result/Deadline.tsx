@@ -27,7 +27,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
           {label} <strong>{left ? <Day words={words ?? ''} /> : words}</strong>
         </h2>
         {left && (
-          <p className={`${styles.left} notPrinted`} data-over={isOver || undefined}>
+          <p className={`${styles.left} ui notPrinted`} data-over={isOver || undefined}>
             {left}
           </p>
         )}

@@ -26,7 +26,7 @@ export function ResultCard({ headline, bar, stale, children }: ResultCardProps) 
   return (
     <div className={styles.card}>
       {stale && (
-        <div className={`${styles.stale} notPrinted`} data-stale-note="">
+        <div className={`${styles.stale} small notPrinted`} data-stale-note="">
           <p>{stale}</p>
           <Button type="submit" form={CALCULATION_FORM_ID} size="small">
             {say('Work out again')}

@@ -33,7 +33,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
         {facts.map((group) => (
           <FactRows key={group.items[0]?.label} {...group} />
         ))}
-        <div className={bodyStyles.notes}>{notes}</div>
+        <div className={`${bodyStyles.notes} small`}>{notes}</div>
       </div>
       {call}
       {!isStale && (
@@ -119,7 +119,7 @@ function Section({ section, isOpen = false }: { section: ResultSection; isOpen?:
 /** Below a result: the tables that answer it, then closed rows with all that it is made of. */
 export function ResultDetails({ result: { rows, answers, details } }: { result: ResultModel }) {
   return (
-    <div className={styles.tables} data-part="tables">
+    <div className={`${styles.tables} small`} data-part="tables">
       {answers.map((section) => (
         <Section key={section.title} section={section} isOpen />
       ))}

@@ -42,7 +42,7 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
   const [first] = dates;
   return (
     <li className={styles.day}>
-      <div className={styles.when}>
+      <div className={`${styles.when} caption muted`}>
         <time dateTime={day}>
           {weekday} <b>{number}</b> {month}
         </time>
@@ -50,7 +50,7 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
       </div>
       <div>
         {first?.dayOff && (
-          <p className={styles.before}>
+          <p className={`${styles.before} caption`}>
             {say('{day}: act by {workingDay}', {
               day: dayOffText(first.dayOff, say),
               workingDay: shortDate(first.workingDay, say.language),
@@ -86,7 +86,7 @@ export function DateList(props: DateListProps) {
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />
       {days.length > NEXT_DAYS && (
         <details className={styles.later}>
-          <summary className={`${styles.switch} notPrinted`}>
+          <summary className={`${styles.switch} ui notPrinted`}>
             <span>{say('Show the whole year')}</span>
             <span>{say('Show the next dates only')}</span>
           </summary>

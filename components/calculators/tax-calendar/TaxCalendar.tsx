@@ -62,7 +62,7 @@ function AddDates({ until, file, isAsked }: AddDatesProps) {
   };
 
   return (
-    <section className={`${addStyles.box} needsScript`} aria-label={say('Add to your calendar')}>
+    <section className={`${addStyles.box} small needsScript`} aria-label={say('Add to your calendar')}>
       <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
         {say('Add my dates')}
         <span className={addStyles.phone}> {say('to this phone')}</span>
@@ -165,7 +165,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         {isChosen && announce(dates, say)}
       </VisuallyHidden>
       {today && <PrintHeader letterhead={letterhead} title={title} inputSummary={profileSentence(profile, say)} />}
-      <details ref={details} className={`${styles.profile} notPrinted`}>
+      <details ref={details} className={`${styles.profile} small notPrinted`}>
         <summary>
           <span>{profileSentence(profile, say)}</span> <b>{say('Change this')}</b>
         </summary>

@@ -46,7 +46,7 @@ const KINDS = [
 function YearKey() {
   const say = useSay();
   return (
-    <ul role="list" className={`${lineStyles.key} notPrinted`} aria-hidden="true">
+    <ul role="list" className={`${lineStyles.key} caption notPrinted`} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
         <li key={group} data-for={group}>
           {say(text)}
@@ -90,7 +90,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
       <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
-      <p className={`${styles.lead} notPrinted`}>
+      <p className={`${styles.lead} small notPrinted`}>
         <RichSentence
           of="Each line is a duty, and each mark on it a due date. The white line is {day}."
           values={{ day: formatLongDate(builtOn, say.language) }}
@@ -100,7 +100,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
         <BorderStrip border="diamonds" scope="year-top" isThin />
         <YearKey />
         <LineSymbol />
-        <ol role="list" className={styles.months} aria-hidden="true">
+        <ol role="list" className={`${styles.months} caption`} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
               {dateFormat({ month: 'short', timeZone: 'UTC' }, say.language).format(Date.UTC(year, month - 1 + index))}
@@ -112,7 +112,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
             <YearLine key={duty.id} duty={duty} builtOn={builtOn} />
           ))}
         </ul>
-        <p className={styles.proverb} lang="sw">
+        <p className={`${styles.proverb} proverb`} lang="sw">
           {firm.proverb.text}
         </p>
         <BorderStrip border="diamonds" scope="year-bottom" isThin />

@@ -66,12 +66,12 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
     <>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.lead}>{description}</p>
+        <p className={`${styles.lead} opening`}>{description}</p>
       </div>
       <figure className={`${styles.figure} notPrinted`}>
         <SlidePicture slide={slide} isDrawn={isFirst} />
-        <figcaption className={styles.caption}>
-          <span className={styles.proverb} lang="sw">
+        <figcaption className={`${styles.caption} caption`}>
+          <span className={`${styles.proverb} proverb`} lang="sw">
             {proverb.text}
           </span>{' '}
           <q>{proverb.translation}</q> Swahili proverb

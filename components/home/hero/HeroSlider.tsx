@@ -34,7 +34,7 @@ function HeroProgress({ slides }: HeroProgressProps) {
                 {...part('hero-slider', 'fill')}
               />
             </span>
-            <span className={heroProgressStyles.label}>
+            <span className={`${heroProgressStyles.label} label`}>
               <VisuallyHidden>Show slide {position + 1}: </VisuallyHidden>
               {label}
             </span>

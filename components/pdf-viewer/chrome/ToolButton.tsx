@@ -54,7 +54,7 @@ export function ToolButton({ icon, label, caption, isDisabled = false, onClick, 
       onClick={isDisabled ? undefined : onClick}
     >
       <ViewerIcon name={icon} />
-      {caption && <span className={styles.caption}>{caption}</span>}
+      {caption && <span className={`${styles.caption} caption`}>{caption}</span>}
     </button>
   );
 }

@@ -27,7 +27,7 @@ function StampChoice() {
       </Button>
       <input ref={field} type="file" accept={STAMP_TYPES} hidden onChange={handleChange} />
       {state.isStampRefused && (
-        <p className={styles.refusal} role="alert">
+        <p className={`${styles.refusal} small`} role="alert">
           This file is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
         </p>
       )}
@@ -56,7 +56,7 @@ function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
         aria-valuetext={`${value}${unit}`}
         onChange={(event) => session.setOption(option, event.currentTarget.valueAsNumber)}
       />
-      <span className={rangeChoiceStyles.value} aria-hidden="true">
+      <span className={`${rangeChoiceStyles.value} caption`} aria-hidden="true">
         {value}
         {unit}
       </span>
@@ -157,13 +157,13 @@ export function ToolOptionsPanel() {
 
   return (
     <fieldset className={styles.panel} aria-label={`${name} options`}>
-      <span className={styles.name}>{name}</span>
+      <span className={`${styles.name} ui`}>{name}</span>
       {options}
       <span className={styles.history}>
         <ToolButton icon="undo" label="Undo" isDisabled={!state.canUndo} onClick={session.undo} />
         <ToolButton icon="redo" label="Redo" isDisabled={!state.canRedo} onClick={session.redo} />
       </span>
-      <p className={styles.hint} role="status">
+      <p className={`${styles.hint} caption muted`} role="status">
         {hint}
       </p>
     </fieldset>

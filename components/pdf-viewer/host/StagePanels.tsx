@@ -36,10 +36,10 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
         </div>
       </div>
       <div className={styles.note}>
-        <p className={styles.loading} role="status">
+        <p className={`${styles.loading} ui`} role="status">
           Loading Viewer...
         </p>
-        {progress > 0 && <p className={styles.progress}>{`${progress}% of the document`}</p>}
+        {progress > 0 && <p className={`${styles.progress} caption`}>{`${progress}% of the document`}</p>}
       </div>
     </>
   );
@@ -82,10 +82,10 @@ type ViewerTitleProps = { document: ViewerDocument };
 export function ViewerTitle({ document }: ViewerTitleProps) {
   return (
     <div className={titleStyles.title}>
-      <h2 className={titleStyles.name} title={document.title}>
+      <h2 className={`${titleStyles.name} h4`} title={document.title}>
         {document.title}
       </h2>
-      {document.facts && <p className={titleStyles.facts}>{document.facts}</p>}
+      {document.facts && <p className={`${titleStyles.facts} caption`}>{document.facts}</p>}
     </div>
   );
 }

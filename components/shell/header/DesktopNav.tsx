@@ -39,7 +39,7 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
                   {label}
                 </a>
                 {previews[href] && (
-                  <div className={dropdownPanelStyles.preview} aria-hidden="true">
+                  <div className={`${dropdownPanelStyles.preview} small`} aria-hidden="true">
                     {previews[href]}
                   </div>
                 )}
@@ -76,7 +76,7 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
           <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
             <a
               href={href}
-              className={styles.link}
+              className={`${styles.link} ui`}
               aria-current={path === href ? 'page' : id === current ? 'true' : undefined}
             >
               {label}

@@ -19,7 +19,7 @@ export function Field({ size = 'medium', ...props }: FieldProps) {
     <FieldFrame {...frame}>
       <div className={styles.box} data-size={size}>
         {props.unit && (
-          <span id={fieldIds(frame.id).unit} className={styles.unit}>
+          <span id={fieldIds(frame.id).unit} className={`${styles.unit} ui muted`}>
             {props.unit}
           </span>
         )}

@@ -24,14 +24,14 @@ export function FieldFrame({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
+      <label htmlFor={id} className={`${styles.label} label strong`} data-hidden={isLabelHidden || undefined}>
         {label}
         {isRequired && (
           <span className={styles.star} aria-hidden="true">
             {' *'}
           </span>
         )}
-        {isOptionalShown && <span className={styles.optional}>{` ${say('optional')}`}</span>}
+        {isOptionalShown && <span className={`${styles.optional} small muted`}>{` ${say('optional')}`}</span>}
       </label>
       {children}
       {hint && (
@@ -40,7 +40,7 @@ export function FieldFrame({
         </p>
       )}
       {(error || errorLine) && (
-        <p {...errorLine} id={ids.error} className={styles.error}>
+        <p {...errorLine} id={ids.error} className={`${styles.error} small`}>
           <SvgIcon path={CLIENT_ICON_PATHS.warning} size={18} />
           <span>{error}</span>
         </p>
