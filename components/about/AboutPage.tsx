@@ -51,7 +51,7 @@ const toPanel = (value: ValueTab) => ({
 /** Vision, mission, values and approach; vision is open at first. */
 function ValuesSection({ values }: { values: ValueTab[] }) {
   return (
-    <section className={styles.values} aria-labelledby="values">
+    <section className={`${styles.values} band section`} aria-labelledby="values">
       <TabbedPanels
         label="Our Values & Vision"
         idPrefix="values"
@@ -70,7 +70,7 @@ const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
-    <section className={styles.founder} aria-labelledby="founder">
+    <section className={`${styles.founder} wrap section`} aria-labelledby="founder">
       <figure className={styles.portrait}>
         <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
         <figcaption className={`${styles.caption} small muted`}>
@@ -105,7 +105,7 @@ type CheckUsProps = {
 /** For visitors who check the firm: who signs, who insures it, where to complain. */
 function CheckUs({ texts, check }: CheckUsProps) {
   return (
-    <section className={styles.check} aria-labelledby="check">
+    <section className={`${styles.check} wrap`} aria-labelledby="check">
       <SectionHeading id="check" title={texts.title} intro={texts.text} />
       <Rows
         rows={[

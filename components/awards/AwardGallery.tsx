@@ -34,7 +34,7 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
       data-words={`${award.title}, ${label}`}
       {...part('award-gallery', 'slide')}
     >
-      <button type="button" className={styles.open} {...part('award-gallery', 'open')} {...WAITS}>
+      <button type="button" className={`${styles.open} focusInside`} {...part('award-gallery', 'open')} {...WAITS}>
         <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
         <span aria-hidden="true">{award.picture}</span>
       </button>
@@ -66,7 +66,7 @@ function AwardViewer({ awards }: AwardsProps) {
           ))}
         </div>
         <IconButton icon="arrow-right" label="Next award" {...part('award-gallery', 'viewer-next')} />
-        <p className={styles.viewerCounter}>
+        <p className={`${styles.viewerCounter} digits`}>
           <span {...part('award-gallery', 'viewer-place')}>1</span> / {awards.length}
         </p>
         <VisuallyHidden as="p" role="status" {...part('award-gallery', 'viewer-status')} />
@@ -83,7 +83,7 @@ export function AwardGallery({ awards }: AwardsProps) {
       <section aria-label="Award gallery" aria-roledescription="carousel" {...part('award-gallery', 'gallery')}>
         <div className={`${styles.controls} needsScript`}>
           <PauseButton element="award-gallery" pauseLabel="Pause the gallery" playLabel="Start the gallery" />
-          <span className={`${styles.counter} small`} aria-hidden="true">
+          <span className={`${styles.counter} digits small`} aria-hidden="true">
             <span {...part('award-gallery', 'place')}>1</span> / {count}
           </span>
           <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'previous')} {...WAITS} />

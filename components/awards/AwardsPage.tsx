@@ -61,7 +61,7 @@ type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 /** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
-    <section id="industry-experience" className={styles.industries} aria-labelledby="industries">
+    <section id="industry-experience" className={`${styles.industries} wrap section`} aria-labelledby="industries">
       <SectionHeading
         id="industries"
         title="Industry Experience"
@@ -89,7 +89,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 /** The bodies that the firm belongs to or that have recognised it. */
 function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
-    <section className={styles.affiliations} aria-labelledby="affiliations">
+    <section className={`${styles.affiliations} band section`} aria-labelledby="affiliations">
       <SectionHeading id="affiliations" title="Affiliations" />
       <ul role="list" className={styles.affiliationGrid}>
         {affiliations.map((affiliation) => (
@@ -143,7 +143,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
         lead={getPageTexts().awards.lead}
         withoutScript={getPageTexts().awards.withoutScript}
       />
-      <div className="section">
+      <div className="wrap section">
         <div className={styles.gallery}>
           <div className={styles.title}>
             <h2>Award gallery</h2>

@@ -74,11 +74,11 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
     <Disclosure
       summary={
         <span className="small">
-          {label}: <strong className={styles.rate}>{rateText(kind)}</strong>
+          {label}: <strong className={`${styles.rate} digits`}>{rateText(kind)}</strong>
         </span>
       }
     >
-      <dl id={place} className={styles.facts}>
+      <dl id={place} className={`${styles.facts} lightsUp`}>
         {factsOf(kind).map(({ term, text, side }) => (
           <div key={term}>
             <dt>{term}: </dt>

@@ -37,7 +37,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
 export function OfficeCard({ id, office: { phone, address, hours } }: { id: string; office: Office }) {
   const say = useSay();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${styles.card} onInk`} aria-labelledby={id}>
       <h2 id={id} className="h3">
         {say('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
@@ -63,7 +63,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
   const say = useSay();
   const { phone, whatsapp, email, address, hours } = firm;
   return (
-    <section className={styles.card} aria-labelledby="office">
+    <section className={`${styles.card} onInk`} aria-labelledby="office">
       <h2 id="office" className="h3">
         {say('{city} office', { city: withoutBreaks(address.city) })}
       </h2>

@@ -67,7 +67,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
   const say = useSay();
   return (
     <section aria-labelledby="find-us">
-      <div className={styles.words}>
+      <div className={`${styles.words} wrap`}>
         <div>
           <h2 id="find-us">{say('Find Us')}</h2>
           <p className={styles.directions}>{address.directions}</p>
@@ -78,7 +78,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
       </div>
       <div className={`${styles.map} notPrinted`}>
         <MapPlaceholder />
-        <p className={styles.caption}>
+        <p className={`${styles.caption} wrap`}>
           <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>
         </p>
         <img

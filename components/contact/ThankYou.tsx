@@ -37,7 +37,7 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
           </>
         }
       />
-      <div className={styles.section}>
+      <div className={`${styles.section} wrap section`}>
         <div>
           <WhatNext />
           {/* Shown once the function has written the reference into it; React keeps what it finds. */}

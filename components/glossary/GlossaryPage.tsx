@@ -11,7 +11,7 @@ export function GlossaryPage() {
   return (
     <>
       <PageHero kind="reading" page={PAGES.glossary} lead={lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <nav className={styles.letters} aria-label="Letters">
           {letters.map(([letter]) => (
             <a key={letter} href={`#letter-${letter}`}>

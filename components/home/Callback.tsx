@@ -11,7 +11,7 @@ import styles from './Callback.module.scss';
 /** Last section of Home: call, ask for a call, or write. */
 export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
   return (
-    <section className={`${styles.section} notPrinted`} aria-labelledby="callback" data-pagefind-ignore>
+    <section className={`${styles.section} band notPrinted`} aria-labelledby="callback" data-pagefind-ignore>
       <Reveal>
         <h2 id="callback">{texts.heading}</h2>
         <div className={`${styles.intro} lead`}>

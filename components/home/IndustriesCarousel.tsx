@@ -44,7 +44,7 @@ export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProp
     <div className={styles.controls}>
       <div className={styles.moves}>
         <Dots element="tab-set" count={sectors.length} noun="industry" />
-        <span className={styles.counter} aria-hidden="true">
+        <span className={`${styles.counter} digits`} aria-hidden="true">
           <span {...part('tab-set', 'place')}>1</span> / {sectors.length}
         </span>
         <IconButton icon="arrow-left" label="Previous industry" {...part('tab-set', 'previous')} {...WAITS} />

@@ -55,7 +55,7 @@ export function NetPay() {
           {...part('net-pay', 'gross')}
         />
       </form>
-      <div className={styles.answer}>
+      <div className="digits">
         <p role="status">
           {say('Take-home pay each month')}{' '}
           <strong className={`${styles.net} stat strong`} {...part('net-pay', 'net')}>
@@ -76,7 +76,7 @@ export function NetPay() {
         <StackedBar title={title} parts={parts} scale={result.grossSalary} />
       </div>
       <div className={styles.foot}>
-        <ul role="list" className={`${styles.key} small`}>
+        <ul role="list" className={`${styles.key} digits small`}>
           {parts.map(({ label, amount, tone }) => (
             <li key={label}>
               <Swatch tone={tone} />

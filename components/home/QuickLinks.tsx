@@ -74,7 +74,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children }:
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
-      <div className={`${styles.rows} notPrinted`}>
+      <div className={`${styles.rows} wrap notPrinted`}>
         <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
           <NetPay />
         </Row>
@@ -88,7 +88,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children }:
           <p>{books}</p>
         </Row>
       </div>
-      {children && <div className={styles.below}>{children}</div>}
+      {children && <div className={`${styles.below} wrap`}>{children}</div>}
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
   return (
     <>
       <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
-      <div className="section">
+      <div className="wrap section">
         <SectionHeading
           title={
             <>

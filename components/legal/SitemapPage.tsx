@@ -11,7 +11,7 @@ export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
   return (
     <>
       <PageHero kind="reading" page={page} lead={lead} />
-      <div className={styles.groups} data-pagefind-ignore>
+      <div className={`${styles.groups} wrap section`} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>
             <h2 id={`group-${index}`} className={`${styles.heading} h3`}>

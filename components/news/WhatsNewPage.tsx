@@ -58,7 +58,7 @@ export function WhatsNewPage({ entries }: EntriesProps) {
   return (
     <>
       <PageHero kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         {[...months].map(([month, ofMonth]) => (
           <Month key={month} month={month} entries={ofMonth} />
         ))}

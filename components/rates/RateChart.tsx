@@ -15,7 +15,7 @@ const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
     <details name="rate" className={styles.rate}>
-      <summary className={`${styles.row} small`}>
+      <summary className={`${styles.row} focusInside digits small`}>
         <span className={styles.label}>{label}</span>
         {stripes}
       </summary>
@@ -84,7 +84,7 @@ export function RateChart({ years, rows, guides }: RateChartProps) {
       <BorderStrip border="diamonds" palette="tanzanite" scope="chart-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
-      <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
+      <div className={`${styles.frame} focusInside`} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
         <Row
           label="Choose a year"
           stripes={years.map((year) => (

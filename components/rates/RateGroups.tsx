@@ -53,7 +53,7 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
                   {rate.label}
                 </RatePlace>,
                 <>
-                  <span className={styles.value}>
+                  <span className={`${styles.value} digits`}>
                     {rate.text}
                     {rate.sign}
                   </span>

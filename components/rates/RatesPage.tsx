@@ -21,7 +21,7 @@ export function RatesPage() {
     <>
       {/* The chart below it has borders of its own. */}
       <PageHero kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={`${styles.title} h3`}>Rates today</h2>
         <p className={`${styles.foot} caption muted`}>

@@ -148,7 +148,7 @@ export function Sources({ sources, id, days, official }: SourcesProps) {
 
 function ReadNext({ document, list }: { document: LibraryDocument; list: Ancestor }) {
   return (
-    <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
+    <section className={`${styles.band} band`} aria-labelledby="read-next" data-pagefind-ignore>
       <SectionHeading
         id="read-next"
         title="Read next"

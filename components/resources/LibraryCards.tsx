@@ -72,7 +72,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
       picture={
         <div className={styles.cover} aria-hidden="true">
           <FilePicture {...documentCover(guide)} />
-          <span className={`${styles.year} h4`}>{yearOnCover(guide)}</span>
+          <span className={`${styles.year} digits h4`}>{yearOnCover(guide)}</span>
         </div>
       }
       icon="file"

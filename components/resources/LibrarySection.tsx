@@ -142,7 +142,7 @@ export function LibrarySection(props: LibrarySectionProps) {
             {hasMore && (
               <a
                 href={hrefOf(category)}
-                className={`${styles.viewAll} ui`}
+                className={`${styles.viewAll} linkTarget ui`}
                 data-category={category}
                 onClick={handleViewAll}
               >

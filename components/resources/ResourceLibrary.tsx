@@ -81,7 +81,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   };
 
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} wrap`}>
       <LibrarySidebar
         counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}

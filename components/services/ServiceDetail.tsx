@@ -76,7 +76,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
     <ul role="list">
       {services.map(({ id, title, slug }) => (
         <li key={id}>
-          <a href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
+          <a href={slug} className={`${styles.link} focusInside`} aria-current={id === current.id ? 'page' : undefined}>
             {title}
           </a>
         </li>
@@ -101,7 +101,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
 
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
-    <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
+    <section className={`${styles.band} band section`} aria-labelledby="related-services" data-pagefind-ignore>
       <SectionHeading
         id="related-services"
         title="Related Services"

@@ -86,7 +86,7 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   const duties = new Map(getDuties().map((duty) => [duty.id, duty]));
   return (
     <Section id="deadlines" title="Your deadlines">
-      <div className={styles.ink}>
+      <div className={`${styles.ink} onInk`}>
         <dl className={`${styles.line} small`}>
           {deadlines.map(({ duty: id = '', when = '', what = '' }) => {
             const duty = duties.get(id);

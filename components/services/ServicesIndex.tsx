@@ -19,7 +19,7 @@ import styles from './ServicesIndex.module.scss';
 /** Last card of a grid, for visitors who cannot tell which of the others they need. */
 function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} onInk`}>
       <FilePicture {...stockPicture('not-sure')} />
       <div className={`${styles.body} small`}>
         <p className={`${styles.title} h3`}>{title}</p>
@@ -79,7 +79,7 @@ export function ServicesIndex() {
           </>
         }
       />
-      <section className={styles.section} aria-labelledby="all-services" data-pagefind-ignore>
+      <section className={`${styles.section} wrap`} aria-labelledby="all-services" data-pagefind-ignore>
         <h2 id="all-services" className="visuallyHidden">
           All services
         </h2>

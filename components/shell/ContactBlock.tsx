@@ -17,7 +17,7 @@ type CallToActionProps = {
 /** Band at the end of a page that leads on. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className={`${styles.band} notPrinted`} data-pagefind-ignore>
+    <section className={`${styles.band} band notPrinted`} data-pagefind-ignore>
       <div>
         <h2>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
@@ -41,7 +41,7 @@ type ContactBarProps = {
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
   const say = useSay();
   return (
-    <nav className={`${styles.bar} notPrinted`} aria-label={say('Contact')} data-contact-bar="">
+    <nav className={`${styles.bar} onInk notPrinted`} aria-label={say('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>
         <Icon name="phone" />
         {say('Call')}

@@ -18,7 +18,7 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
   const say = useSay();
   useEffect(() => console.error(error), [error]);
   return (
-    <div className={styles.message} role="alert">
+    <div className={`${styles.message} onInk band`} role="alert">
       <h1>{say('Unexpected Application Error!')}</h1>
       <p className={`${styles.text} lead`}>{error.message}</p>
       <p className={styles.actions}>

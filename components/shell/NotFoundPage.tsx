@@ -67,7 +67,7 @@ const dhow = () =>
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   const say = useSay();
   return (
-    <div className={styles.page} data-pagefind-ignore="all">
+    <div className={`${styles.page} band`} data-pagefind-ignore="all">
       <div>
         <p className={`${styles.status} ui`}>404</p>
         <h1 className={styles.title}>{say('This page was not found')}</h1>

@@ -72,7 +72,7 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
   const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero} data-head={kind}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <div className={styles.text}>
           <div data-pagefind-ignore>
             <Breadcrumb items={breadcrumb} />

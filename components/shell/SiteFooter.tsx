@@ -59,7 +59,7 @@ export function SiteFooter() {
   return (
     <footer className={`${styles.footer} small`}>
       <BorderStrip border="cashews" scope="footer" />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <div>
           <Logo firm={firm} />
           <p className={styles.tagline}>{firm.tagline}</p>
@@ -98,7 +98,7 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className={styles.base}>
+      <div className={`${styles.base} wrap`}>
         <LinkList links={legalLinks(say)} className={styles.legal} />
         <div className={`${styles.settings} caption`}>
           <ThemeSwitch />

@@ -29,7 +29,7 @@ const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[]
 /** Links that open in the viewer, one for each kind of document. */
 export function ViewerSpecimens() {
   return (
-    <section className="section" aria-label="Specimens">
+    <section className="wrap section" aria-label="Specimens">
       <ul role="list">
         {SPECIMENS.map(({ label, fragment = '', ...link }) => (
           <li key={label ?? link.title}>

@@ -70,7 +70,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
         autoFocus
         type="button"
-        className={`${styles.close} notPrinted`}
+        className={`${styles.close} iconTarget notPrinted`}
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label="Close"
@@ -113,7 +113,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li
       id={id}
-      className={styles.card}
+      className={`${styles.card} lightsUp cardEdge`}
       data-leads={isLeadership || undefined}
       {...part('team-filter', 'card')}
       data-department={departmentId(department)}

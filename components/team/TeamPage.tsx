@@ -30,7 +30,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         lead={getPageTexts().team.lead}
         withoutScript={getPageTexts().team.withoutScript}
       />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
         </div>

@@ -12,13 +12,13 @@ type BreadcrumbItem = {
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   const say = useSay();
   return (
-    <nav className={`small soft notPrinted`} aria-label={say('Breadcrumb')}>
+    <nav className="small soft notPrinted" aria-label={say('Breadcrumb')}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>
             {index > 0 && <Icon name="arrow-right" size={14} />}
             {href ? (
-              <a href={href} className={styles.link}>
+              <a href={href} className={`${styles.link} linkTarget`}>
                 <span className={styles.name}>{name}</span>
               </a>
             ) : (

@@ -26,7 +26,7 @@ export function Card({
   return (
     <article
       {...rest}
-      className={styles.card}
+      className={`${styles.card} cardEdge`}
       data-raised={isRaisedOnHover || undefined}
       data-stretched={hasStretchedLink || undefined}
       data-row={isRowOnPhones || undefined}

@@ -32,7 +32,7 @@ export function Scroller(props: ScrollerProps) {
     <scroll-row className={styles.scroller} data-per-dot={itemsPerDot}>
       <section aria-label={label}>
         <ul
-          className={styles.row}
+          className={`${styles.row} focusInside`}
           role="list"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too.
           tabIndex={0}

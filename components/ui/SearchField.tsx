@@ -33,7 +33,7 @@ export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) 
       />
       <button
         type="button"
-        className={styles.clear}
+        className={`${styles.clear} focusInside iconTarget`}
         aria-label="Clear search"
         onClick={onClear}
         {...(onClear ? {} : WAITS)}

@@ -10,7 +10,8 @@ type StatProps = {
 export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
     <p className={styles.stat} data-size={size}>
-      <span className={`${styles.value} stat`}>{value}</span> <span className={`${styles.label} small`}>{label}</span>
+      <span className={`${styles.value} digits stat`}>{value}</span>{' '}
+      <span className={`${styles.label} small`}>{label}</span>
     </p>
   );
 }

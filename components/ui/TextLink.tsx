@@ -37,7 +37,7 @@ export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: Te
   return (
     <Anchor
       {...rest}
-      className={`${styles.textLink} ui`}
+      className={`${styles.textLink} linkTarget ui`}
       data-size={size}
       data-arrow={arrow || undefined}
       data-icon={isDrawn ? icon : undefined}

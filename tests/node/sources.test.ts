@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { compileString } from 'sass';
 import { PAGES } from '../../lib/site/pages.ts';
 import nextConfig from '../../next.config.mjs';
 
@@ -67,11 +68,8 @@ const plainClasses = (file: string) =>
   );
 
 it('Every class without a module is one of those for all components', () => {
-  const shared = new Set(
-    [...readFileSync('components/foundations/_classes.scss', 'utf8').matchAll(/^ {2}\.(\w+)/gm)].map(
-      ([, name]) => name,
-    ),
-  );
+  const { css } = compileString("@use 'foundations/classes' as *; @include classes;", { loadPaths: ['components'] });
+  const shared = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
   const used = new Set(globSync('{app,components}/**/*.tsx').flatMap(plainClasses));
   // The library's own.
   used.delete('pdfViewer');

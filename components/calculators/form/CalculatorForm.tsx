@@ -89,7 +89,7 @@ export function CalculatorForm({
     <form
       {...form}
       id={CALCULATION_FORM_ID}
-      className={`${styles.form} notPrinted`}
+      className={`${styles.form} cardEdge notPrinted`}
       method={isPrivate ? 'dialog' : undefined}
       noValidate
       onSubmit={handleSubmit}

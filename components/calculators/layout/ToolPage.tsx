@@ -25,7 +25,7 @@ const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also 
 export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
   const say = useSay();
   return (
-    <div className={`notPrinted hiddenWithScript`} data-pagefind-ignore>
+    <div className="notPrinted hiddenWithScript" data-pagefind-ignore>
       <Note title={title ?? say('This calculator needs JavaScript')}>
         <p>
           {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.

@@ -35,7 +35,7 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
   const heads = headsOf(columns, say);
   const rounded = roundRows(rows, columns, roundToShillings, roundingLine(say));
   return (
-    <table className={`${styles.table} small`} data-columns={heads.length || undefined}>
+    <table className={`${styles.table} digits small`} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
       {heads.length > 0 && (
         <thead>

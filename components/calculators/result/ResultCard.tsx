@@ -24,7 +24,7 @@ export function ResultCard({ headline, bar, stale, children }: ResultCardProps) 
   const { label, amount, words, other, deadline } = headline;
 
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} cardEdge`}>
       {stale && (
         <div className={`${styles.stale} small notPrinted`} data-stale-note="">
           <p>{stale}</p>
@@ -33,7 +33,7 @@ export function ResultCard({ headline, bar, stale, children }: ResultCardProps) 
           </Button>
         </div>
       )}
-      <div className={styles.head}>
+      <div className={`${styles.head} digits`}>
         {deadline ? (
           <DeadlineHead label={label} words={words} deadline={deadline} bar={bar} />
         ) : (

@@ -130,7 +130,7 @@ export function ResultDetails({ result: { rows, answers, details } }: { result: 
             <Disclosure
               key={section.title}
               summary={
-                <span className={styles.summary}>
+                <span className={`${styles.summary} digits`}>
                   {section.title} {total && <span>{total}</span>}
                 </span>
               }

@@ -20,7 +20,7 @@ export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number
 export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; isMarked: boolean }) {
   const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(useSay()));
   return (
-    <ul className={styles.rows} role="list">
+    <ul className={`${styles.rows} digits`} role="list">
       {rounded.map((row) => (
         <li key={row.id} data-kind={row.kind}>
           {isMarked && row.mark && <Swatch tone={row.mark} />}
@@ -43,7 +43,7 @@ export function FactRows({ title, items, note }: FactGroup) {
   return (
     <div className={styles.group}>
       {title && <h3>{title}</h3>}
-      <ul className={styles.rows} role="list">
+      <ul className={`${styles.rows} digits`} role="list">
         {items.map(({ label, value, unit }) => (
           <li key={label}>
             <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, say)}</strong>

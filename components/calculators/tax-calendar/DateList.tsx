@@ -42,7 +42,7 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
   const [first] = dates;
   return (
     <li className={styles.day}>
-      <div className={`${styles.when} caption muted`}>
+      <div className={`${styles.when} digits caption muted`}>
         <time dateTime={day}>
           {weekday} <b>{number}</b> {month}
         </time>
@@ -86,7 +86,7 @@ export function DateList(props: DateListProps) {
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />
       {days.length > NEXT_DAYS && (
         <details className={styles.later}>
-          <summary className={`${styles.switch} ui notPrinted`}>
+          <summary className={`${styles.switch} linkTarget ui notPrinted`}>
             <span>{say('Show the whole year')}</span>
             <span>{say('Show the next dates only')}</span>
           </summary>

@@ -155,7 +155,7 @@ export function TaxCalendarPage() {
     <div className={styles.page}>
       <PageHero kind="tool" page={page} />
       <JsonLd data={webApplicationData(firm, page)} />
-      <div className={styles.body}>
+      <div className={`${styles.body} wrap`}>
         <NoScriptNote phone={firm.phone} title={say('The choices need JavaScript')}>
           {say('Without it the list shows the dates of most companies. We can also tell you yours:')}
         </NoScriptNote>

@@ -96,7 +96,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
           values={{ day: formatLongDate(builtOn, say.language) }}
         />
       </p>
-      <div className={styles.chart}>
+      <div className={`${styles.chart} onInk`}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
         <YearKey />
         <LineSymbol />

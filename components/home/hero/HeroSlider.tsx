@@ -57,7 +57,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   return (
     <hero-slider className={styles.slider} data-state="resting">
       <section className={styles.hero} data-head="home" aria-roledescription="carousel" aria-label={label}>
-        <div className={styles.inner}>
+        <div className={`${styles.inner} wrap`}>
           <div className={`${styles.buttons} needsScript`}>
             <PauseButton element="hero-slider" pauseLabel="Pause slides" playLabel="Play slides" />
             <IconButton icon="arrow-left" label="Previous slide" {...part('hero-slider', 'previous')} {...WAITS} />

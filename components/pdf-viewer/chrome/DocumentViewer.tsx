@@ -127,7 +127,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
           viewer={viewer}
           pages={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
-            <div key={attempt} ref={container} className={styles.container} tabIndex={0}>
+            <div key={attempt} ref={container} className={`${styles.container} focusInside`} tabIndex={0}>
               <div className="pdfViewer" />
             </div>
           }

@@ -55,7 +55,7 @@ function PageField() {
     <form className={styles.pageForm} onSubmit={handleSubmit}>
       <input
         ref={ref}
-        className={`${styles.page} ui`}
+        className={`${styles.page} digits ui`}
         aria-label="Page"
         aria-description={`Page ${state.pageNumber} of ${state.pageCount}`}
         inputMode="numeric"
@@ -78,7 +78,7 @@ export function PageControls() {
     <div className={styles.controls}>
       <ToolButton icon="chevron-up" label="Previous page" isDisabled={pageNumber <= 1} onClick={session.previousPage} />
       <PageField key={pageNumber} />
-      <span className={`${styles.words} small`}>{`/ ${pageCount}`}</span>
+      <span className={`${styles.words} digits small`}>{`/ ${pageCount}`}</span>
       <ToolButton
         icon="chevron-down"
         label="Next page"

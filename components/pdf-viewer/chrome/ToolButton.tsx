@@ -46,7 +46,7 @@ export function ToolButton({ icon, label, caption, isDisabled = false, onClick, 
     <button
       type="button"
       {...rest}
-      className={styles.button}
+      className={`${styles.button} iconTarget`}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}

@@ -56,7 +56,7 @@ function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
         aria-valuetext={`${value}${unit}`}
         onChange={(event) => session.setOption(option, event.currentTarget.valueAsNumber)}
       />
-      <span className={`${rangeChoiceStyles.value} caption`} aria-hidden="true">
+      <span className={`${rangeChoiceStyles.value} digits caption`} aria-hidden="true">
         {value}
         {unit}
       </span>

@@ -29,7 +29,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus */}
-      <div ref={ref} className={styles.scroller} tabIndex={0}>
+      <div ref={ref} className={`${styles.scroller} focusInside`} tabIndex={0}>
         <div className={styles.page}>
           {/* Where it fails, a blank page is better than the usual stand-in. */}
           {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
@@ -39,7 +39,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
         <p className={`${styles.loading} ui`} role="status">
           Loading Viewer...
         </p>
-        {progress > 0 && <p className={`${styles.progress} caption`}>{`${progress}% of the document`}</p>}
+        {progress > 0 && <p className={`${styles.progress} digits caption`}>{`${progress}% of the document`}</p>}
       </div>
     </>
   );

@@ -35,7 +35,11 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
           <ul role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={dropdownPanelStyles.link} aria-current={href === path ? 'page' : undefined}>
+                <a
+                  href={href}
+                  className={`${dropdownPanelStyles.link} focusInside`}
+                  aria-current={href === path ? 'page' : undefined}
+                >
                   {label}
                 </a>
                 {previews[href] && (
@@ -85,14 +89,14 @@ export function DesktopNav({ items, previews, border }: DesktopNavProps) {
               <>
                 <button
                   type="button"
-                  className={styles.chevron}
+                  className={`${styles.chevron} focusInside`}
                   popoverTarget={`nav-${id}`}
                   aria-label={say('{name} menu', { name: label })}
                 >
                   <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
                 </button>
                 <div id={`nav-${id}`} className={styles.panel} popover="auto">
-                  <div className={styles.panelInner}>
+                  <div className={`${styles.panelInner} wrap`}>
                     <DropdownPanel groups={groups} path={path} previews={previews} />
                   </div>
                   <img {...border} alt="" loading="lazy" className={styles.border} />

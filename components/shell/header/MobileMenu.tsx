@@ -23,7 +23,7 @@ type GroupProps = {
 function Group({ item, path, allServices }: GroupProps) {
   return (
     <details name="mobile-menu" className={listStyles.group}>
-      <summary className={`${listStyles.top} h3`}>
+      <summary className={`${listStyles.top} focusInside h3`}>
         {item.label}
         <span className={listStyles.sign}>
           <SvgIcon path={CLIENT_ICON_PATHS.plus} />
@@ -108,7 +108,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
                 ) : (
                   <a
                     href={item.href}
-                    className={`${listStyles.top} h3`}
+                    className={`${listStyles.top} focusInside h3`}
                     aria-current={item.href === path ? 'page' : undefined}
                   >
                     {item.label}
@@ -117,7 +117,7 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
               </li>
             ))}
           </ul>
-          <LanguageLink className={styles.language} isShort />
+          <LanguageLink className={`${styles.language} linkTarget`} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>
       </div>

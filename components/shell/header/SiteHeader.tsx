@@ -46,7 +46,7 @@ export function SiteHeader() {
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <a href={hrefIn('/', say.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
@@ -58,7 +58,11 @@ export function SiteHeader() {
         <div className={styles.language}>
           <LanguageLink isShort />
         </div>
-        <a href={hrefIn('/search', say.language)} className={styles.search} aria-label={say('Search the whole site')}>
+        <a
+          href={hrefIn('/search', say.language)}
+          className={`${styles.search} iconTarget`}
+          aria-label={say('Search the whole site')}
+        >
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
@@ -90,7 +94,9 @@ export function SiteHeader() {
           }
         />
       </div>
-      {hasPlaceholders() && <p className={`${styles.samples} notPrinted`}>{getPageTexts(say.language).sampleNotice}</p>}
+      {hasPlaceholders() && (
+        <p className={`${styles.samples} band notPrinted`}>{getPageTexts(say.language).sampleNotice}</p>
+      )}
     </header>
   );
 }
