@@ -74,12 +74,12 @@ function FounderSection({ founder, stats, registrations }: FounderSectionProps) 
       <figure className={styles.portrait}>
         <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
         <figcaption className={`${styles.caption} small muted`}>
-          <strong className={`${styles.name} h4 strong`}>{name}</strong> {position}
+          <strong className={`block h4 strong`}>{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
         <h2 id="founder">{heading}</h2>
-        <div className={`${styles.biography} prose`}>
+        <div className={`${styles.biography} measure prose`}>
           <p className="lead strong">{lead}</p>
           {biography.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -16,7 +16,7 @@ type TabbedPanelsProps = {
 
 /** Tabs with their panels (tabSet.element.ts). */
 export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
-  <tab-set className={styles.set}>
+  <tab-set className={`block`}>
     <div className={styles.head} data-position={tabsPosition}>
       {heading}
       <Tabs label={label} idPrefix={idPrefix} tabs={panels} />

@@ -70,13 +70,13 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li">
-            <a href={`/industries#${sector.id}`} className={`${styles.tile} label strong`}>
+            <a href={`/industries#${sector.id}`} className={`${styles.tile} target label strong`}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
                 className={styles.tilePicture}
               />
               <span>
-                {sector.name} <small className={`${styles.stats} caption muted`}>{sectorStats(sector)}</small>
+                {sector.name} <small className={`block caption muted`}>{sectorStats(sector)}</small>
               </span>
             </a>
           </Reveal>

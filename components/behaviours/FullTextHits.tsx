@@ -61,7 +61,7 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
                 <VisuallyHidden> in {title}</VisuallyHidden>
               </span>
             </a>
-            <p className={pageHitsStyles.excerpt}>
+            <p className={`${pageHitsStyles.excerpt} measure`}>
               <MarkedText parts={page.excerpt} />
             </p>
           </li>

@@ -61,10 +61,10 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
     </SentPanel>
   );
   return (
-    <quote-request className={`${styles.request} notPrinted`}>
+    <quote-request className={`block notPrinted`}>
       <EnquiryForm form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
-          <h2>{say('Send Us a Message')}</h2>
+          <h2 className="h3">{say('Send Us a Message')}</h2>
           <p
             className={`${styles.subject} ui strong`}
             {...part('quote-request', 'subject')}

@@ -70,7 +70,9 @@ export function ContactPage() {
       />
       <div className={styles.columns}>
         <section id={CALLBACK_ID} className={`${styles.call} notPrinted`} aria-labelledby="call-me">
-          <h2 id="call-me">{say('Book a Call')}</h2>
+          <h2 id="call-me" className="h3">
+            {say('Book a Call')}
+          </h2>
           <p>{say('Leave a number and we call you.')}</p>
           <CallbackForm isBrief services={options} />
         </section>

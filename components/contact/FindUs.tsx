@@ -69,7 +69,9 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
     <section aria-labelledby="find-us">
       <div className={`${styles.words} wrap`}>
         <div>
-          <h2 id="find-us">{say('Find Us')}</h2>
+          <h2 id="find-us" className="h3">
+            {say('Find Us')}
+          </h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
         <TextLink href={mapLink(address)} icon="external" newTab>

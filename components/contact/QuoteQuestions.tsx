@@ -18,7 +18,7 @@ export function QuoteQuestions({ questions }: { questions: Readonly<Record<strin
   const say = useSay();
   const title = say('For a quicker quote');
   return (
-    <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
+    <fieldset hidden className={`${styles.questions} wholeRow`} {...part('quote-request', 'questions')}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <Disclosure summary={title}>
         {Object.entries(questions).map(([service, asked]) => (

@@ -35,7 +35,7 @@ export function GlossaryPage() {
             </dl>
           </section>
         ))}
-        <p className={`${styles.note} small muted`}>{note}</p>
+        <p className={`${styles.note} measure small muted`}>{note}</p>
       </div>
     </>
   );

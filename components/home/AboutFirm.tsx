@@ -22,12 +22,12 @@ type AboutFirmProps = {
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   const say = useSay();
   return (
-    <section className={styles.section} aria-labelledby="about-firm">
+    <section className={`${styles.section} homeSection`} aria-labelledby="about-firm">
       <Reveal>
         <div className={styles.founder}>
           <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
           <p className={styles.who}>
-            <strong className={`${styles.name} h4 strong`}>{founder.name}</strong>
+            <strong className={`block h4 strong`}>{founder.name}</strong>
             {founder.position}
           </p>
         </div>

@@ -65,7 +65,11 @@ export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
       <BorderStrip border="pearls" isThin scope="home" />
-      <section className={`${styles.section} onInk notPrinted`} aria-labelledby="industries" data-pagefind-ignore>
+      <section
+        className={`${styles.section} homeSection onInk notPrinted`}
+        aria-labelledby="industries"
+        data-pagefind-ignore
+      >
         <Reveal>
           <SectionHeading id="industries" title={texts.heading} />
         </Reveal>

@@ -58,7 +58,7 @@ export function NetPay() {
       <div className="digits">
         <p role="status">
           {say('Take-home pay each month')}{' '}
-          <strong className={`${styles.net} stat strong`} {...part('net-pay', 'net')}>
+          <strong className={`block stat strong`} {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>

@@ -45,7 +45,7 @@ export function SwahiliHome() {
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
       <QuickLinks home={home} days={nextDueDays('sw')} />
-      <section className={styles.section} aria-labelledby="huduma">
+      <section className={`homeSection`} aria-labelledby="huduma">
         <SectionHeading
           id="huduma"
           title="Huduma zetu"

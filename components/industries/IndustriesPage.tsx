@@ -33,7 +33,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
     <li>
       <details name="wall" className={gridStyles.tile}>
         <summary className={gridStyles.face}>
-          <span className={gridStyles.picture}>
+          <span className={`${gridStyles.picture} wholeRow`}>
             <FramedPicture picture={sectorTile.framed(TILE_WIDTHS, sector, index)} lazy={index > 0} />
           </span>
           <h3>{name}</h3>
@@ -47,7 +47,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
               <strong>The tax rule to watch.</strong>
               {` ${taxPoint}`}
             </p>
-            <ul role="list" className={styles.services} data-pagefind-ignore>
+            <ul role="list" className={`${styles.services} wholeRow`} data-pagefind-ignore>
               {helpers.map(({ title, slug }) => (
                 <li key={slug}>
                   <TextLink href={slug} size="small">

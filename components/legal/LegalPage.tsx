@@ -29,7 +29,7 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
             </p>
           </div>
         </ContentsList>
-        <article className={styles.text}>
+        <article className={`${styles.text} measure`}>
           <Note title="In short">
             <DiamondList items={summary} />
           </Note>

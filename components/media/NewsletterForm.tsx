@@ -16,7 +16,7 @@ export function NewsletterForm() {
   );
   return (
     <EnquiryForm form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
-      <div className={styles.field}>
+      <div>
         <Field
           id={controlId('newsletter', 'email')}
           label="Email address"

@@ -63,7 +63,9 @@ export function WhatsNewPage({ entries }: EntriesProps) {
           <Month key={month} month={month} entries={ofMonth} />
         ))}
         <p className={`${styles.feed} small`}>
-          <a href={NEWS_FEED.path}>Atom feed</a>
+          <a className="linkTarget" href={NEWS_FEED.path}>
+            Atom feed
+          </a>
         </p>
       </div>
     </>

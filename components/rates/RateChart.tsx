@@ -59,9 +59,11 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
         )}
       </ol>
       <p className={styles.ways}>
-        <a href={`#${id}`}>In today’s list</a>
+        <a className="linkTarget" href={`#${id}`}>
+          In today’s list
+        </a>
         {[...documents, tool].map(({ href, name }) => (
-          <a key={href} href={href}>
+          <a key={href} className="linkTarget" href={href}>
             {name}
           </a>
         ))}
@@ -96,7 +98,7 @@ export function RateChart({ years, rows, guides }: RateChartProps) {
           <p>{guides}</p>
           <p className={styles.ways}>
             {years.map((year) => (
-              <a key={year} href={guidePath(year)}>
+              <a key={year} className="linkTarget" href={guidePath(year)}>
                 {year}
               </a>
             ))}

@@ -91,7 +91,7 @@ function SupersededNote({ document }: { document: LibraryDocument }) {
 /** Summary of a document in two to four sentences. */
 function InShort({ points }: { points: readonly string[] }) {
   return (
-    <section className={styles.box} aria-labelledby="in-short">
+    <section className={`${styles.box} measure`} aria-labelledby="in-short">
       <h2 id="in-short" className={`${styles.shortTitle} h4`}>
         In short
       </h2>

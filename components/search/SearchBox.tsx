@@ -103,7 +103,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={suggestionsStyles.option}
+          className={`${suggestionsStyles.option} target`}
           // The field would lose the focus, and the list close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}

@@ -13,7 +13,7 @@ import { SearchResults } from './SearchResults';
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
-      <p className={`${styles.unscripted} lead hiddenWithScript`}>
+      <p className={`${styles.unscripted} measure lead hiddenWithScript`}>
         The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
         for; the site map lists all of them.
       </p>

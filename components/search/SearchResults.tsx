@@ -148,7 +148,7 @@ function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   return (
     <p className={styles.correction}>
       Showing results for <strong>{query}</strong>.{' '}
-      <button type="button" className={styles.corrected} onClick={onTakeAsTyped}>
+      <button type="button" className={`${styles.corrected} target`} onClick={onTakeAsTyped}>
         Search for “{typed}” instead
       </button>
     </p>

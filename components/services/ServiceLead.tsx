@@ -31,7 +31,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
         <p>{position}</p>
         {experience !== undefined && <p>{`${experience} years experience`}</p>}
       </hgroup>
-      <div className={styles.words}>
+      <div className={`${styles.words} wholeRow`}>
         {bio && <p>{bio}</p>}
         <p className={styles.ways}>
           <ButtonLink href={telLink(phone)} icon="phone">

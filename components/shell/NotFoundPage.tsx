@@ -83,7 +83,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           ))}
         </ul>
       </div>
-      <figure className={styles.figure}>
+      <figure>
         <div className={styles.picture}>
           <InlinePicture svg={dhow()} />
           <p lang="sw" className={`${styles.proverb} proverb`}>

@@ -35,7 +35,7 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
     <ul role="list" className={memberLinksStyles.links} data-text={hasText || undefined}>
       {links.map(({ icon, text, href }) => (
         <li key={icon}>
-          <a href={href} className={memberLinksStyles.link} title={hasText ? undefined : text}>
+          <a href={href} className={`${memberLinksStyles.link} target`} title={hasText ? undefined : text}>
             <Icon name={icon} size={hasText ? 18 : 20} />
             {hasText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
           </a>
@@ -92,7 +92,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         <Facts title="Achievements" facts={achievements} />
         {proverb && (
           <p>
-            <span lang="sw" className={`${styles.proverb} proverb strong`}>
+            <span lang="sw" className={`block proverb strong`}>
               {proverb.text}
             </span>{' '}
             “{proverb.translation}”
@@ -135,7 +135,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         </hgroup>
         {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
         {isLeadership && proverb && (
-          <p lang="sw" className={`${styles.proverb} proverb strong`}>
+          <p lang="sw" className={`block proverb strong`}>
             {proverb.text}
           </p>
         )}
@@ -151,7 +151,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             <button
               type="button"
               popoverTarget={sheetId}
-              className={`${styles.more} ui notPrinted`}
+              className={`${styles.more} target ui notPrinted`}
               aria-label={`More about ${name}`}
             >
               More

@@ -27,7 +27,7 @@ export function ContentsList({ items, children }: ContentsListProps) {
           <ol role="list" className={styles.items}>
             {items.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className={`${styles.link} focusInside small`}>
+                <a href={`#${id}`} className={`${styles.link} target focusInside small`}>
                   {text}
                 </a>
               </li>

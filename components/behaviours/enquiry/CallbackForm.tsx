@@ -46,7 +46,7 @@ export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS }: Ca
           {say('Request a call back')}
         </SendButton>
       </div>
-      <p className={`${styles.note} small muted`}>{say('A phone number or an e-mail is enough.')}</p>
+      <p className={`wholeRow small muted`}>{say('A phone number or an e-mail is enough.')}</p>
     </EnquiryForm>
   );
 }

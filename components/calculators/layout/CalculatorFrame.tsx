@@ -48,7 +48,7 @@ function CalculatorNav({ current }: CalculatorNavProps) {
   return (
     <nav aria-label={say('Calculators')}>
       {current && (
-        <a href={hrefIn(PAGES.calculator.path, say.language)} className={`${navStyles.back} ui`}>
+        <a href={hrefIn(PAGES.calculator.path, say.language)} className={`${navStyles.back} target ui`}>
           <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
         </a>
       )}
@@ -95,7 +95,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>
-        <div className={`${styles.side} notPrinted`}>
+        <div className="notPrinted">
           <CalculatorNav current={calculator} />
         </div>
         <div className={styles.main}>{children}</div>

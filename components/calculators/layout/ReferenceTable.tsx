@@ -84,7 +84,7 @@ type SourceLineProps = {
 export function SourceLine({ lawAsAt, period }: SourceLineProps) {
   const say = useSay();
   return (
-    <p className={`${styles.source} caption muted`} data-pagefind-ignore>
+    <p className={`${styles.source} measure caption muted`} data-pagefind-ignore>
       {period}{' '}
       {lawAsAt && (
         <>

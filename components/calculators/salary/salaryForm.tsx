@@ -32,7 +32,7 @@ const ON = '1';
 function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
   const say = useSay();
   return (
-    <label className={styles.switch}>
+    <label className={`${styles.switch} target`}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on

@@ -30,7 +30,11 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
         {duty.action}: {duty.where}
       </p>
       <p>{duty.law}</p>
-      {duty.page && <a {...linkIn(duty.page, say.language)}>{say('More on {duty}', { duty: duty.title })}</a>}
+      {duty.page && (
+        <a className="linkTarget" {...linkIn(duty.page, say.language)}>
+          {say('More on {duty}', { duty: duty.title })}
+        </a>
+      )}
     </Disclosure>
   );
 }

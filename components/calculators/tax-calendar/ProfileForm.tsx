@@ -104,7 +104,7 @@ export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormPro
       <fieldset className={styles.others}>
         <legend>{say('What else applies')}</legend>
         {OTHER_GROUPS.map((group) => (
-          <label key={group} className={`${styles.choice} small`}>
+          <label key={group} className={`${styles.choice} target small`}>
             <input type="checkbox" name={group} value="1" defaultChecked={others.includes(group)} />
             <span>{say(OTHER_TEXTS[group][0])}</span>
           </label>

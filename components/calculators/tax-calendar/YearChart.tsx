@@ -90,7 +90,7 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
       <SectionHeading id="year-title" title={say('Your year')} variant="ruled" />
-      <p className={`${styles.lead} small notPrinted`}>
+      <p className={`${styles.lead} measure small notPrinted`}>
         <RichSentence
           of="Each line is a duty, and each mark on it a due date. The white line is {day}."
           values={{ day: formatLongDate(builtOn, say.language) }}

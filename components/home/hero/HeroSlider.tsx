@@ -22,7 +22,7 @@ function HeroProgress({ slides }: HeroProgressProps) {
         <li key={id} className={heroProgressStyles.item}>
           <button
             type="button"
-            className={heroProgressStyles.button}
+            className={`${heroProgressStyles.button} target`}
             aria-current={position === 0 ? 'true' : undefined}
             {...part('hero-slider', 'bar')}
             {...WAITS}
@@ -55,7 +55,7 @@ type HeroSliderProps = {
 /** Slides of which one shows at a time (heroSlider.element.ts). Without script all of them are below one another. */
 export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   return (
-    <hero-slider className={styles.slider} data-state="resting">
+    <hero-slider className={`${styles.slider} block`} data-state="resting">
       <section className={styles.hero} data-head="home" aria-roledescription="carousel" aria-label={label}>
         <div className={`${styles.inner} wrap`}>
           <div className={`${styles.buttons} needsScript`}>

@@ -35,7 +35,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
           disabled={answer.isDecorative}
           onChange={(event) => setAnswer({ ...answer, altText: event.currentTarget.value })}
         />
-        <label className={styles.decorative}>
+        <label className={`${styles.decorative} target`}>
           <input
             type="checkbox"
             checked={answer.isDecorative}

@@ -16,7 +16,7 @@ function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.item} focusInside small strong`}
+      className={`${styles.item} target focusInside small strong`}
       aria-pressed={isPressed}
       onClick={onClick}
     >
@@ -37,7 +37,7 @@ function MenuItems({ onPick }: { onPick: () => void }) {
   return (
     <>
       {document.pageHref && (
-        <a href={document.pageHref} className={`${styles.item} focusInside small strong`}>
+        <a href={document.pageHref} className={`${styles.item} target focusInside small strong`}>
           <ViewerIcon name="file" />
           Read as a web page
         </a>

@@ -19,7 +19,12 @@ export function PagePill() {
       <PageControls />
       <div className={pagePillStyles.zoom}>
         <ZoomOutButton />
-        <button type="button" className={`${pagePillStyles.fit} small`} aria-label="Fit width" onClick={fitWidth}>
+        <button
+          type="button"
+          className={`${pagePillStyles.fit} target small`}
+          aria-label="Fit width"
+          onClick={fitWidth}
+        >
           Fit
         </button>
         <ZoomInButton />

@@ -17,7 +17,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
         <li key={index}>
           {url ? (
             <a
-              className={`${outlineStyles.entry} focusInside caption`}
+              className={`${outlineStyles.entry} target focusInside caption`}
               href={url}
               target="_blank"
               rel="noopener noreferrer nofollow"
@@ -28,7 +28,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
             title.trim() && (
               <button
                 type="button"
-                className={`${outlineStyles.entry} focusInside caption`}
+                className={`${outlineStyles.entry} target focusInside caption`}
                 disabled={!dest}
                 onClick={() => dest && session.goTo(dest)}
               >
@@ -58,7 +58,7 @@ function Attachments() {
           <li key={attachment.id}>
             <button
               type="button"
-              className={`${outlineStyles.entry} focusInside caption`}
+              className={`${outlineStyles.entry} target focusInside caption`}
               aria-label={`Download ${attachment.name}`}
               title={attachment.description}
               onClick={() => void session.saveAttachment(attachment)}

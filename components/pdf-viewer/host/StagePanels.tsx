@@ -99,7 +99,7 @@ export function DocumentBar({ document, onClose, download, children }: DocumentB
       <IconButton icon="close" label="Close viewer" onClick={onClose} />
       <ViewerTitle document={document} />
       {document.pageHref && (
-        <a href={document.pageHref} className={barStyles.read}>
+        <a href={document.pageHref} className={`${barStyles.read} target`}>
           Read as a web page
         </a>
       )}
