@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './TabbedPanels.module.scss';
 
@@ -17,7 +18,7 @@ type TabbedPanelsProps = {
 /** Tabs with their panels (tabSet.element.ts). */
 export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
   <tab-set className={`block`}>
-    <div className={styles.head} data-position={tabsPosition}>
+    <div className={classNames(styles.head, tabsPosition === 'beside' && styles.beside)}>
       {heading}
       <Tabs label={label} idPrefix={idPrefix} tabs={panels} />
     </div>

@@ -3,6 +3,7 @@ import { useSay } from '#words';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { RichSentence } from '@/components/behaviours/RichSentence';
+import { classNames } from '@/components/ui/classNames';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
@@ -29,7 +30,12 @@ function ContactFields({ services, questions }: ContactFieldsProps) {
     <div className={contactFieldsStyles.fields}>
       {FORM_FIELDS.contact.map((field) => (
         <Fragment key={field}>
-          <div className={isWide(field) ? contactFieldsStyles.wide : undefined} data-field={field}>
+          <div
+            className={classNames(
+              isWide(field) && contactFieldsStyles.wide,
+              field === 'service' && contactFieldsStyles.service,
+            )}
+          >
             <EnquiryControl field={field} form="contact" services={services} rows={5} />
           </div>
           {field === 'service' && <QuoteQuestions questions={questions} />}

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';
 import { prepareFullText } from '@/components/behaviours/useFullText';
+import { classNames } from '@/components/ui/classNames';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/Reveal';
@@ -101,7 +102,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   return (
     <>
       {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
-      <ul role="list" className={styles.list} data-layout={list.layout} data-cap={cap}>
+      <ul role="list" className={classNames(styles.list, styles[list.layout])} data-cap={cap}>
         {list.entries.map(({ id, card }) => (
           <Reveal key={id} as="li">
             {card}

@@ -1,10 +1,12 @@
 'use client';
+
 // Needs the browser: shows what the search of its provider finds.
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
 import type { FullTextState } from '@/components/behaviours/useFullText';
 import { Button } from '@/components/ui/button/Button';
+import { classNames } from '@/components/ui/classNames';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -228,7 +230,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}
-      <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
+      <div key={`${query === ''} ${found.query}`} className={classNames(styles.lists, query === '' && styles.start)}>
         {query === '' && popular}
         {hasAnswer && !isFailed && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
         {isFailed && <SearchFailure onTryAgain={tryAgain} />}

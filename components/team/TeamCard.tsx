@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -32,7 +33,7 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
   const links = linksOf(member);
   if (links.length === 0) return null;
   return (
-    <ul role="list" className={memberLinksStyles.links} data-text={hasText || undefined}>
+    <ul role="list" className={classNames(memberLinksStyles.links, hasText && memberLinksStyles.texts)}>
       {links.map(({ icon, text, href }) => (
         <li key={icon}>
           <a href={href} className={`${memberLinksStyles.link} target`} title={hasText ? undefined : text}>
@@ -113,8 +114,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li
       id={id}
-      className={`${styles.card} lightsUp cardEdge`}
-      data-leads={isLeadership || undefined}
+      className={classNames(`${styles.card} lightsUp cardEdge`, isLeadership && styles.leads)}
       {...part('team-filter', 'card')}
       data-department={departmentId(department)}
       data-words={searchedText(member)}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import { FilePicture, type FilePictureProps } from './FilePicture';
 import styles from './Plaque.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -58,7 +59,10 @@ export function Plaque({
   }
   const nameSize = NAME_SIZES[size].find(({ most }) => name.length <= most)?.percent;
   return (
-    <span className={styles.plaque} data-size={size} aria-hidden={isDecorative || undefined}>
+    <span
+      className={classNames(styles.plaque, size === 'small' && styles.small)}
+      aria-hidden={isDecorative || undefined}
+    >
       <FilePicture {...drawing} className={styles.picture} />
       <span className={`${styles.caption} ui`}>{caption}</span>{' '}
       <span className={`${styles.name} stat`} data-percent={nameSize}>

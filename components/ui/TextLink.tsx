@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSay } from '#words';
+import { classNames } from '@/components/ui/classNames';
 import { Icon, type IconName } from './icon/Icon';
 import styles from './TextLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -37,8 +38,7 @@ export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: Te
   return (
     <Anchor
       {...rest}
-      className={`${styles.textLink} linkTarget ui`}
-      data-size={size}
+      className={classNames(`${styles.textLink} linkTarget ui`, size === 'small' && styles.small)}
       data-arrow={arrow || undefined}
       data-icon={isDrawn ? icon : undefined}
     >

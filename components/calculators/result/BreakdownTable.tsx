@@ -1,5 +1,6 @@
 import { useSay } from '#words';
 import { Swatch } from '@/components/behaviours/StackedBar';
+import { classNames } from '@/components/ui/classNames';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
@@ -35,8 +36,14 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
   const heads = headsOf(columns, say);
   const rounded = roundRows(rows, columns, roundToShillings, roundingLine(say));
   return (
-    <table className={`${styles.table} digits small`} data-columns={heads.length || undefined}>
-      <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
+    <table
+      className={classNames(
+        `${styles.table} digits small`,
+        heads.length > 0 && styles.columns,
+        heads.length === 2 && styles.two,
+      )}
+    >
+      <caption className={isCaptionHidden ? 'visuallyHidden' : undefined}>{caption}</caption>
       {heads.length > 0 && (
         <thead>
           <tr>

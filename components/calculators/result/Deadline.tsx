@@ -1,4 +1,5 @@
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { classNames } from '@/components/ui/classNames';
 import { formatAmount } from '@/lib/money/format';
 import styles from './Deadline.module.scss';
 import type { Bar, Deadline, PlanPoint, ResultModel } from './resultModel';
@@ -26,11 +27,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
         <h2>
           {label} <strong>{left ? <Day words={words ?? ''} /> : words}</strong>
         </h2>
-        {left && (
-          <p className={`${styles.left} ui notPrinted`} data-over={isOver || undefined}>
-            {left}
-          </p>
-        )}
+        {left && <p className={classNames(`${styles.left} ui notPrinted`, isOver && styles.over)}>{left}</p>}
         {note && <p>{note}</p>}
       </div>
       <div className={styles.payment}>

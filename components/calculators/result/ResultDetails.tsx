@@ -65,7 +65,7 @@ function Table({ caption, isOpen, table }: { caption: string; isOpen: boolean; t
   const { columns, rows } = table;
   const isOfAmounts = rows.some((cells) => cells.some(isNumber));
   return (
-    <div className={styles.table} data-sentences={isOfAmounts ? undefined : ''}>
+    <div className={isOfAmounts ? undefined : styles.sentences}>
       <DataTable
         caption={caption}
         isCaptionHidden={!isOpen}

@@ -65,7 +65,7 @@ function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; buil
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
-        <path d={`M${Math.round(placeInYear(builtOn, builtOn) * BLOCK)} 0v16`} data-today="" />
+        <path d={`M${Math.round(placeInYear(builtOn, builtOn) * BLOCK)} 0v16`} className={lineStyles.today} />
         {yearMarks(rule, builtOn).map(({ yearEnd, places }) => (
           <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
         ))}

@@ -1,6 +1,7 @@
 'use client';
 // Needs the browser: draws pages. Loaded on demand together with the style sheet of pdf.js; our overrides follow it.
 
+import { classNames } from '@/components/ui/classNames';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -122,7 +123,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
   return (
     <ViewerContext value={viewer}>
-      <div ref={root} className={styles.root} data-covered={isCovered || undefined}>
+      <div ref={root} className={classNames(styles.root, isCovered && styles.covered)}>
         <ViewerFrame
           viewer={viewer}
           pages={

@@ -50,7 +50,6 @@ export function ToolButton({ icon, label, caption, isDisabled = false, onClick, 
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
-      data-captioned={caption ? '' : undefined}
       onClick={isDisabled ? undefined : onClick}
     >
       <ViewerIcon name={icon} />

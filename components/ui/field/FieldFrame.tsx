@@ -24,7 +24,7 @@ export function FieldFrame({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={`${styles.label} label strong`} data-hidden={isLabelHidden || undefined}>
+      <label htmlFor={id} className={isLabelHidden ? 'visuallyHidden' : 'label strong'}>
         {label}
         {isRequired && (
           <span className={styles.star} aria-hidden="true">
