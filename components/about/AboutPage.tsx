@@ -25,12 +25,12 @@ function ValuePanel({ value }: { value: ValueTab }) {
   return (
     <div className={styles.panel}>
       <div>
-        <p className={styles.statement}>{value.statement}</p>
+        <p className={`${styles.statement} lead`}>{value.statement}</p>
         {value.points.length > 0 && (
           <dl className={styles.points}>
             {value.points.map(({ title, text }) => (
               <div key={title}>
-                <dt className={styles.point}>{title}</dt>
+                <dt className={`${styles.point} ui`}>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
@@ -51,7 +51,7 @@ const toPanel = (value: ValueTab) => ({
 /** Vision, mission, values and approach; vision is open at first. */
 function ValuesSection({ values }: { values: ValueTab[] }) {
   return (
-    <section className={styles.values} aria-labelledby="values">
+    <section className={`${styles.values} band section`} aria-labelledby="values">
       <TabbedPanels
         label="Our Values & Vision"
         idPrefix="values"
@@ -70,17 +70,17 @@ const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
-    <section className={styles.founder} aria-labelledby="founder">
+    <section className={`${styles.founder} wrap section`} aria-labelledby="founder">
       <figure className={styles.portrait}>
         <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
-        <figcaption className={styles.caption}>
-          <strong className={styles.name}>{name}</strong> {position}
+        <figcaption className={`${styles.caption} small muted`}>
+          <strong className={`block h4 strong`}>{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
         <h2 id="founder">{heading}</h2>
-        <div className={styles.biography}>
-          <p className={styles.lead}>{lead}</p>
+        <div className={`${styles.biography} measure prose`}>
+          <p className="lead strong">{lead}</p>
           {biography.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -105,7 +105,7 @@ type CheckUsProps = {
 /** For visitors who check the firm: who signs, who insures it, where to complain. */
 function CheckUs({ texts, check }: CheckUsProps) {
   return (
-    <section className={styles.check} aria-labelledby="check">
+    <section className={`${styles.check} wrap`} aria-labelledby="check">
       <SectionHeading id="check" title={texts.title} intro={texts.text} />
       <Rows
         rows={[

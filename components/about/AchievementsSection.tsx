@@ -9,7 +9,7 @@ function Summary({ achievement }: { achievement: Achievement }) {
   return (
     <span className={styles.summary}>
       <span>{title}</span> <span className={styles.detail}>{organization}</span>{' '}
-      <span className={styles.year}>{year}</span>
+      <span className={`${styles.year} digits`}>{year}</span>
     </span>
   );
 }
@@ -18,7 +18,7 @@ function Summary({ achievement }: { achievement: Achievement }) {
 function Description({ achievement }: { achievement: Achievement }) {
   const { description, number, register } = achievement;
   return (
-    <p className={styles.description}>
+    <p className={`measure`}>
       {description}
       {number && (
         <>
@@ -53,7 +53,7 @@ type AchievementsSectionProps = {
 export function AchievementsSection({ achievements, cv }: AchievementsSectionProps) {
   const { certifications, registrations } = achievements;
   return (
-    <section className={styles.section} aria-labelledby="achievements">
+    <section className="wrap section" aria-labelledby="achievements">
       <TabbedPanels
         label="Professional Achievements"
         idPrefix="achievements"

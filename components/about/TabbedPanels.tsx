@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './TabbedPanels.module.scss';
 
@@ -16,14 +17,14 @@ type TabbedPanelsProps = {
 
 /** Tabs with their panels (tabSet.element.ts). */
 export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
-  <tab-set className={styles.set}>
-    <div className={styles.head} data-position={tabsPosition}>
+  <tab-set className={`block`}>
+    <div className={classNames(styles.head, tabsPosition === 'beside' && styles.beside)}>
       {heading}
       <Tabs label={label} idPrefix={idPrefix} tabs={panels} />
     </div>
     {panels.map(({ id, label: text, content }, index) => (
       <TabPanel key={id} idPrefix={idPrefix} id={id} isSelected={index === 0}>
-        <h3 className={styles.panelTitle}>{text}</h3>
+        <h3 className={`${styles.panelTitle} hiddenWithScript`}>{text}</h3>
         {content}
       </TabPanel>
     ))}

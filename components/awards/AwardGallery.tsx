@@ -34,13 +34,13 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
       data-words={`${award.title}, ${label}`}
       {...part('award-gallery', 'slide')}
     >
-      <button type="button" className={styles.open} {...part('award-gallery', 'open')} {...WAITS}>
+      <button type="button" className={`${styles.open} focusInside`} {...part('award-gallery', 'open')} {...WAITS}>
         <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
         <span aria-hidden="true">{award.picture}</span>
       </button>
       {award.descriptor && (
-        <p className={styles.words}>
-          <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+        <p className={`${styles.words} small muted`}>
+          <strong className="h4">{award.title}</strong> <span>{award.descriptor}</span>
         </p>
       )}
     </div>
@@ -66,7 +66,7 @@ function AwardViewer({ awards }: AwardsProps) {
           ))}
         </div>
         <IconButton icon="arrow-right" label="Next award" {...part('award-gallery', 'viewer-next')} />
-        <p className={styles.viewerCounter}>
+        <p className={`${styles.viewerCounter} digits`}>
           <span {...part('award-gallery', 'viewer-place')}>1</span> / {awards.length}
         </p>
         <VisuallyHidden as="p" role="status" {...part('award-gallery', 'viewer-status')} />
@@ -81,9 +81,9 @@ export function AwardGallery({ awards }: AwardsProps) {
   return (
     <award-gallery className={styles.element}>
       <section aria-label="Award gallery" aria-roledescription="carousel" {...part('award-gallery', 'gallery')}>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} needsScript`}>
           <PauseButton element="award-gallery" pauseLabel="Pause the gallery" playLabel="Start the gallery" />
-          <span className={styles.counter} aria-hidden="true">
+          <span className={`${styles.counter} digits small`} aria-hidden="true">
             <span {...part('award-gallery', 'place')}>1</span> / {count}
           </span>
           <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'previous')} {...WAITS} />
@@ -95,7 +95,7 @@ export function AwardGallery({ awards }: AwardsProps) {
             <AwardSlide key={award.id} award={award} index={index} count={count} />
           ))}
         </div>
-        <div className={styles.dots}>
+        <div className={`${styles.dots} needsScript`}>
           <Dots element="award-gallery" count={count} noun="award" />
         </div>
       </section>

@@ -62,7 +62,7 @@ type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 /** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
-    <section id="industry-experience" className={styles.industries} aria-labelledby="industries">
+    <section id="industry-experience" className={`${styles.industries} wrap section`} aria-labelledby="industries">
       <SectionHeading
         id="industries"
         title="Industry Experience"
@@ -71,13 +71,13 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li">
-            <a href={`/industries#${sector.id}`} className={styles.tile}>
+            <a href={`/industries#${sector.id}`} className={`${styles.tile} target label strong`}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
                 className={styles.tilePicture}
               />
               <span>
-                {sector.name} <small className={styles.stats}>{sectorStats(sector)}</small>
+                {sector.name} <small className={`block caption muted`}>{sectorStats(sector)}</small>
               </span>
             </a>
           </Reveal>
@@ -90,7 +90,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 /** The bodies that the firm belongs to or that have recognised it. */
 function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
-    <section className={styles.affiliations} aria-labelledby="affiliations">
+    <section className={`${styles.affiliations} band section`} aria-labelledby="affiliations">
       <SectionHeading id="affiliations" title="Affiliations" />
       <ul role="list" className={styles.affiliationGrid}>
         {affiliations.map((affiliation) => (
@@ -105,8 +105,8 @@ function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
                 />
               </div>
               <div>
-                <h3 className={styles.name}>{affiliation.name}</h3>
-                {affiliation.description && <p className={styles.text}>{affiliation.description}</p>}
+                <h3 className={`${styles.name} h4`}>{affiliation.name}</h3>
+                {affiliation.description && <p className="small muted">{affiliation.description}</p>}
               </div>
             </div>
           </Reveal>
@@ -145,7 +145,7 @@ export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: Awar
         lead={getPageTexts('en').awards.lead}
         withoutScript={getPageTexts('en').awards.withoutScript}
       />
-      <div className={styles.section}>
+      <div className="wrap section">
         <div className={styles.gallery}>
           <div className={styles.title}>
             <h2>Award gallery</h2>

@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TextHit } from '@/lib/search/fullText';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
-import styles from './FullTextHits.module.scss';
 import pageHitsStyles from './PageHits.module.scss';
 import searchHitStyles from './SearchHit.module.scss';
 import type { FullTextState } from './useFullText';
@@ -24,8 +23,8 @@ type SearchHitProps = {
 export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
   return (
     <li className={searchHitStyles.hit}>
-      {place && <p className={searchHitStyles.place}>{place}</p>}
-      <Heading className={searchHitStyles.title}>
+      {place && <p className={`${searchHitStyles.place} small muted`}>{place}</p>}
+      <Heading className={`${searchHitStyles.title} h4Large`}>
         <a href={href}>{title}</a>
       </Heading>
       {excerpt && excerpt.length > 0 && (
@@ -54,7 +53,7 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
       <ul role="list" className={pageHitsStyles.pages}>
         {pages.map((page) => (
           <li key={page.number}>
-            <a href={page.href} className={pageHitsStyles.page} {...viewerLink}>
+            <a href={page.href} className={`${pageHitsStyles.page} small`} {...viewerLink}>
               <Icon name="eye" />
               <span>
                 <span className={pageHitsStyles.number}>Page {page.number}</span>
@@ -62,14 +61,14 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
                 <VisuallyHidden> in {title}</VisuallyHidden>
               </span>
             </a>
-            <p className={pageHitsStyles.excerpt}>
+            <p className={`${pageHitsStyles.excerpt} measure`}>
               <MarkedText parts={page.excerpt} />
             </p>
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <p className={pageHitsStyles.others}>
+        <p className={`${pageHitsStyles.others} small muted`}>
           Also on{' '}
           {others.map((page, index) => (
             <span key={page.number}>
@@ -131,10 +130,10 @@ export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   return (
     <section aria-labelledby="inside-documents">
       <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />
-      {isSearching && <p className={styles.note}>Searching…</p>}
-      {status === 'failed' && <p className={styles.note}>The texts cannot be searched just now.</p>}
+      {isSearching && <p className="muted">Searching…</p>}
+      {status === 'failed' && <p className="muted">The texts cannot be searched just now.</p>}
       <TextHits hits={hits} />
-      {count > hits.length && <div className={styles.more}>{more}</div>}
+      {count > hits.length && <div className={searchHitStyles.more}>{more}</div>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { Anchor, type AnchorProps } from '@/components/ui/TextLink';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -24,23 +25,25 @@ type PictureCardProps = {
   children?: ReactNode;
 };
 
+const SHAPES = { column: styles.column, row: styles.row, cover: styles.cover };
+
 /** An entry of the library or the media page with its picture. On phones the picture stands beside the title. */
 export function PictureCard(props: PictureCardProps) {
   const { shape, isLarge, picture, icon, title, link, heading: Heading = 'h3', meta, text, children } = props;
   return (
-    <article className={styles.card} data-shape={shape} data-large={isLarge || undefined}>
-      <div className={styles.picture}>
+    <article className={classNames(styles.card, SHAPES[shape], isLarge && styles.large)}>
+      <div className={`${styles.picture} notPrinted`}>
         {picture}
         <span className={styles.sign}>
           <Icon name={icon} />
         </span>
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>{link ? <Anchor {...link}>{title}</Anchor> : title}</Heading>
+        <Heading className={`${styles.title} h4`}>{link ? <Anchor {...link}>{title}</Anchor> : title}</Heading>
         <div className={styles.meta}>{meta}</div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`${styles.actions} notPrinted`}>{children}</div>}
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { rateAnchor } from '@/lib/site/paths';
-import styles from './RatePlace.module.scss';
 
 type RatePlaceProps = {
   /** Id of the rate, or its anchor; undefined where the children are the place of none. */
@@ -12,7 +11,7 @@ type RatePlaceProps = {
 export function RatePlace({ of, children }: RatePlaceProps) {
   if (of === undefined) return children;
   return (
-    <span id={rateAnchor(of)} className={styles.place}>
+    <span id={rateAnchor(of)} className="lightsUp">
       {children}
     </span>
   );

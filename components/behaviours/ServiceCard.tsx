@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
+import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -45,7 +46,7 @@ export function ServiceCard({
       isRowOnPhones={isRowOnPhones && 'ruled'}
       footer={
         !isBrief && (
-          <span className={styles.more} aria-hidden="true">
+          <span className={`${styles.more} ui`} aria-hidden="true">
             <span className={styles.moreLabel}>{linkLabel}</span>
             <Icon name="arrow-right" />
           </span>
@@ -60,7 +61,7 @@ export function ServiceCard({
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
-      <div className={styles.text} data-row={isRowOnPhones || undefined}>
+      <div className={classNames(`${styles.text} small`, isRowOnPhones && styles.row)}>
         <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import { barShares } from '@/lib/money/amount';
 import type { BarTone } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
@@ -18,10 +19,9 @@ export function StackedBar({ title, parts, scale, isBordered }: StackedBarProps 
   );
   return (
     <svg
-      className={styles.bar}
+      className={classNames(styles.bar, isBordered && styles.bordered)}
       role="img"
       aria-label={`${title}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}.`}
-      data-bordered={isBordered || undefined}
     >
       {isBordered && <rect width="100%" height="100%" fill="url(#bar-border)" />}
       {parts.map(({ label, tone }, index) => (

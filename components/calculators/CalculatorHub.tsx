@@ -24,10 +24,10 @@ function ToolRow({
   translate: Translate;
 }) {
   return (
-    <li className={rowStyles.row}>
+    <li className={`${rowStyles.row} small`}>
       <ToolPicture id={id} className={rowStyles.picture} />
       <div>
-        <h3 className={rowStyles.title}>
+        <h3 className={`${rowStyles.title} h4 strong`}>
           <a href={hrefIn(path, translate.language)}>{translateName(translate, name)}</a>
         </h3>
         <p>{translateName(translate, benefit)}</p>
@@ -46,10 +46,10 @@ function HubCard({ calculator, translate }: { calculator: CalculatorEntry; trans
     <hub-card className={cardStyles.card}>
       <Card picture={<ToolPicture id={id} className={cardStyles.picture} />} isRaisedOnHover isRowOnPhones>
         <h3>{shortName}</h3>
-        <p className={cardStyles.text}>{translateName(translate, benefit)}</p>
+        <p className="small">{translateName(translate, benefit)}</p>
         <div className={cardStyles.details}>
           <div className={cardStyles.inner}>
-            <p className={cardStyles.more}>{translateName(translate, summary)}</p>
+            <p className={`${cardStyles.more} small`}>{translateName(translate, summary)}</p>
           </div>
         </div>
         <p className={cardStyles.open}>
@@ -85,7 +85,7 @@ export function CalculatorHub({ translate }: { translate: Translate }) {
       page={pageIn(PAGES.calculator, translate)}
       lead={translate('Under the law for {year}, with the formula for every line.', { year })}
       beside={
-        <div className={styles.form}>
+        <div className={`${styles.form} notPrinted`}>
           <SalaryForm translate={translate} />
         </div>
       }
@@ -95,7 +95,7 @@ export function CalculatorHub({ translate }: { translate: Translate }) {
           ({ id, title, calculators }) =>
             calculators.length > 0 && (
               <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`} className={styles.title}>
+                <h2 id={`${id}-title`} className={`${styles.title} h3`}>
                   {translate(title)}
                 </h2>
                 <div className={styles.cards}>

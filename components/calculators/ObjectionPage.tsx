@@ -47,7 +47,7 @@ type LetterCallProps = { topic: string; translate: Translate };
 function LetterCall({ topic, translate }: LetterCallProps) {
   const { whatsapp } = getFirm(translate.language);
   return (
-    <div className={styles.call}>
+    <div className={`${styles.call} notPrinted`}>
       <strong>{translate('Send us the letter. We tell you what it means.')}</strong>
       <ButtonLink
         href={whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }))}

@@ -74,12 +74,12 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
   return (
     <Disclosure
       summary={
-        <span className={styles.kind}>
-          {label}: <strong className={styles.rate}>{rateText(kind)}</strong>
+        <span className="small">
+          {label}: <strong className={`${styles.rate} digits`}>{rateText(kind)}</strong>
         </span>
       }
     >
-      <dl id={place} className={styles.facts}>
+      <dl id={place} className={`${styles.facts} lightsUp`}>
         {factsOf(kind).map(({ term, text, side }) => (
           <div key={term}>
             <dt>{term}: </dt>
@@ -100,7 +100,7 @@ function KindList({ groups, kinds }: Withholding) {
   const rates = kinds.map(({ resident, nonResident }) => (resident ?? nonResident)?.rate);
   return groups.map((group) => (
     <div key={group.id} className={styles.group}>
-      <h3 className={styles.title}>{group.label}</h3>
+      <h3 className={`${styles.title} h4`}>{group.label}</h3>
       {kinds.map((kind, index) => {
         const { [index]: rate } = rates;
         const place = rate && rates.indexOf(rate) === index ? rateAnchor(rate) : undefined;

@@ -13,7 +13,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
     <div className={styles.detail}>
       <Icon name={icon} />
       <div>
-        <h3 className={styles.label}>{label}</h3>
+        <h3 className={`${styles.label} small soft`}>{label}</h3>
         {children}
       </div>
     </div>
@@ -22,7 +22,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 
 function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   return (
-    <dl className={styles.hours}>
+    <dl className={`${styles.hours} small`}>
       {hours.map(({ label, text }) => (
         <div key={`${label} ${text}`}>
           <dt>{label}</dt>
@@ -44,8 +44,8 @@ export function OfficeCard({
   translate: Translate;
 }) {
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className={`${styles.card} onInk`} aria-labelledby={id}>
+      <h2 id={id} className="h3">
         {translate('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
       <Detail icon="phone" label={translate('Phone')}>
@@ -69,8 +69,8 @@ export function OfficeCard({
 export function ContactCard({ firm, translate }: { firm: Firm; translate: Translate }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
-    <section className={styles.card} aria-labelledby="office">
-      <h2 id="office" className={styles.title}>
+    <section className={`${styles.card} onInk`} aria-labelledby="office">
+      <h2 id="office" className="h3">
         {translate('{city} office', { city: withoutBreaks(address.city) })}
       </h2>
       <Detail icon="phone" label={translate('Phone')}>

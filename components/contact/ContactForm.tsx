@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
 import { RichSentence } from '@/components/behaviours/RichSentence';
+import { classNames } from '@/components/ui/classNames';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
@@ -30,7 +31,12 @@ function ContactFields({ services, questions, translate }: ContactFieldsProps) {
     <div className={contactFieldsStyles.fields}>
       {FORM_FIELDS.contact.map((field) => (
         <Fragment key={field}>
-          <div className={isWide(field) ? contactFieldsStyles.wide : undefined} data-field={field}>
+          <div
+            className={classNames(
+              isWide(field) && contactFieldsStyles.wide,
+              field === 'service' && contactFieldsStyles.service,
+            )}
+          >
             <EnquiryControl translate={translate} field={field} form="contact" services={services} rows={5} />
           </div>
           {field === 'service' && <QuoteQuestions translate={translate} questions={questions} />}
@@ -68,19 +74,19 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
     </SentPanel>
   );
   return (
-    <quote-request className={styles.request}>
+    <quote-request className={`block notPrinted`}>
       <EnquiryForm translate={translate} form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
-          <h2>{translate('Send Us a Message')}</h2>
+          <h2 className="h3">{translate('Send Us a Message')}</h2>
           <p
-            className={styles.subject}
+            className={`${styles.subject} ui strong`}
             {...part('quote-request', 'subject')}
             data-none={subject}
             data-words={translate('Request: {service}')}
           >
             {subject}
           </p>
-          <p className={styles.hint}>
+          <p className="small">
             <RichSentence
               text={translate('Fields marked {star} are required.')}
               values={{ star: <span className={styles.star}>*</span> }}
@@ -99,7 +105,7 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
           >
             {translate('Send message')}
           </SendButton>
-          <p className={styles.privacy}>
+          <p className={`${styles.privacy} caption`}>
             <RichSentence
               text={translate('We use these details only to answer you. Our {privacy} says how we keep them.')}
               values={{
@@ -116,7 +122,7 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
 /** What a visitor can do while the form cannot be sent. */
 function OtherWays({ reach: { phone, email, whatsapp }, translate }: { reach: Reach; translate: Translate }) {
   return (
-    <p className={styles.ways} {...part('enquiry-form', 'ways')}>
+    <p className={`${styles.ways} small`} {...part('enquiry-form', 'ways')}>
       <RichSentence
         text={translate(
           'What you typed is still here. You can also call {phone}, write to {email}, or send a {message}.',

@@ -29,7 +29,7 @@ function ContactWays({
   translate,
 }: Pick<Firm, 'phone' | 'whatsapp' | 'address'> & { translate: Translate }) {
   return (
-    <div className={contactWaysStyles.ways}>
+    <div className={`${contactWaysStyles.ways} notPrinted`}>
       <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
         <span className={contactWaysStyles.number}>{phone}</span> {translate('Call now')}
       </ButtonLink>
@@ -73,8 +73,10 @@ export function ContactPage({ translate }: { translate: Translate }) {
         beside={<ContactWays translate={translate} {...firm} />}
       />
       <div className={styles.columns}>
-        <section id={CALLBACK_ID} className={styles.call} aria-labelledby="call-me">
-          <h2 id="call-me">{translate('Book a Call')}</h2>
+        <section id={CALLBACK_ID} className={`${styles.call} notPrinted`} aria-labelledby="call-me">
+          <h2 id="call-me" className="h3">
+            {translate('Book a Call')}
+          </h2>
           <p>{translate('Leave a number and we call you.')}</p>
           <CallbackForm translate={translate} isBrief services={options} />
         </section>

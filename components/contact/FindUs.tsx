@@ -66,18 +66,20 @@ const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popu
 export function FindUs({ address, translate }: Pick<Firm, 'address'> & { translate: Translate }) {
   return (
     <section aria-labelledby="find-us">
-      <div className={styles.words}>
+      <div className={`${styles.words} wrap`}>
         <div>
-          <h2 id="find-us">{translate('Find Us')}</h2>
+          <h2 id="find-us" className="h3">
+            {translate('Find Us')}
+          </h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
         <TextLink href={mapLink(address)} icon="external" newTab={translate('opens in a new tab')}>
           {translate('Open in maps')}
         </TextLink>
       </div>
-      <div className={styles.map}>
+      <div className={`${styles.map} notPrinted`}>
         <MapPlaceholder />
-        <p className={styles.caption}>
+        <p className={`${styles.caption} wrap`}>
           <strong>{[...address.lines.slice(-1), address.street].join(', ')}</strong>
         </p>
         <img

@@ -23,7 +23,7 @@ export function QuoteQuestions({
 }) {
   const title = translate('For a quicker quote');
   return (
-    <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
+    <fieldset hidden className={`${styles.questions} wholeRow`} {...part('quote-request', 'questions')}>
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <Disclosure summary={title}>
         {Object.entries(questions).map(([service, asked]) => (

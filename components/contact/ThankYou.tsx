@@ -39,7 +39,7 @@ export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           </>
         }
       />
-      <div className={styles.section}>
+      <div className={`${styles.section} wrap section`}>
         <div>
           <WhatNext translate={translate} />
           {/* Shown once the function has written the reference into it; React keeps what it finds. */}
@@ -55,14 +55,14 @@ export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           <pre
             hidden
             data-copy=""
-            className={styles.copy}
+            className={`${styles.copy} small`}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a place of ours
             dangerouslySetInnerHTML={{ __html: COPY_PLACE }}
           />
         </div>
         <div>
-          <h2 className={styles.title}>{translate('In the meantime')}</h2>
+          <h2 className="h3">{translate('In the meantime')}</h2>
           <ul role="list">
             {pagesIn(WAYS_ON, translate).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>

@@ -13,7 +13,7 @@ export function WhatNext({ promise, translate }: WhatNextProps) {
   const { language } = translate;
   return (
     <div>
-      <h2 className={styles.title}>{translate('What happens next')}</h2>
+      <h2 className="h3">{translate('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
         {getPageTexts(language).contact.whatNext.map((step) => (

@@ -12,7 +12,7 @@ export function GlossaryPage() {
   return (
     <>
       <PageHero translate={ENGLISH} kind="reading" page={PAGES.glossary} lead={lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <nav className={styles.letters} aria-label="Letters">
           {letters.map(([letter]) => (
             <a key={letter} href={`#letter-${letter}`}>
@@ -36,7 +36,7 @@ export function GlossaryPage() {
             </dl>
           </section>
         ))}
-        <p className={styles.note}>{note}</p>
+        <p className={`${styles.note} measure small muted`}>{note}</p>
       </div>
     </>
   );

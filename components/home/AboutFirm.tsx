@@ -22,24 +22,24 @@ type AboutFirmProps = {
 /** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps) {
   return (
-    <section className={styles.section} aria-labelledby="about-firm">
+    <section className={`${styles.section} homeSection`} aria-labelledby="about-firm">
       <Reveal>
         <div className={styles.founder}>
           <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
           <p className={styles.who}>
-            <strong className={styles.name}>{founder.name}</strong>
+            <strong className={`block h4 strong`}>{founder.name}</strong>
             {founder.position}
           </p>
         </div>
       </Reveal>
       <Reveal>
         <h2 id="about-firm">{heading}</h2>
-        <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
+        <blockquote className={`${styles.quote} opening strong`}>“{founder.quote}”</blockquote>
         <ul className={styles.points} role="list">
           {founder.valuePoints.map(({ title, text }) => (
             <li key={title}>
-              <h3 className={styles.point}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className={`${styles.point} h4`}>{title}</h3>
+              <p className="small muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -12,13 +12,13 @@ import styles from './Callback.module.scss';
 /** Last section of Home: call, ask for a call, or write. */
 export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
   return (
-    <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
+    <section className={`${styles.section} band notPrinted`} aria-labelledby="callback" data-pagefind-ignore>
       <Reveal>
         <h2 id="callback">{texts.heading}</h2>
-        <div className={styles.intro}>
+        <div className={`${styles.intro} lead`}>
           <OpeningText translate={ENGLISH} hours={hours} holidays={getHolidayRules('en')} fallback={texts.intro} />
         </div>
-        <p className={styles.number}>
+        <p className={`${styles.number} h2`}>
           <a href={telLink(phone)}>{phone}</a>
         </p>
         <TextLink href="/contact" arrow>

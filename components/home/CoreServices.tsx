@@ -20,7 +20,7 @@ function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
     <ul className={styles.blurbs} role="list">
       {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
-          <h3 className={styles.blurb}>{title}</h3>
+          <h3 className={`${styles.blurb} h4`}>{title}</h3>
           <p>{text}</p>
         </Reveal>
       ))}
@@ -56,7 +56,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
 /** What the firm does: a row of cards to filter and search, three words about how, and what came of it. */
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
-    <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
+    <section className={`${styles.section} homeSection`} aria-labelledby="core-services" data-pagefind-ignore>
       <Reveal>
         <SectionHeading id="core-services" title={home.services.heading} />
       </Reveal>

@@ -33,7 +33,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={styles.text}>{description}</p>
+        <p className={`${styles.text} small`}>{description}</p>
         <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
             <li key={href}>
@@ -65,7 +65,11 @@ export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
       <BorderStrip border="pearls" isThin scope="home" />
-      <section className={styles.section} aria-labelledby="industries" data-pagefind-ignore>
+      <section
+        className={`${styles.section} homeSection onInk notPrinted`}
+        aria-labelledby="industries"
+        data-pagefind-ignore
+      >
         <Reveal>
           <SectionHeading id="industries" title={texts.heading} />
         </Reveal>

@@ -24,7 +24,7 @@ type IndustriesCarouselProps = {
  */
 export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
   <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>
-    <div className={styles.tabs} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
+    <div className={`${styles.tabs} needsScript`} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
       {sectors.map(({ id, name }, index) => (
         <button key={id} className={styles.tab} {...waitingTab(tabOf(id, index))}>
           {name}
@@ -44,7 +44,7 @@ export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProp
     <div className={styles.controls}>
       <div className={styles.moves}>
         <Dots element="tab-set" count={sectors.length} noun="industry" />
-        <span className={styles.counter} aria-hidden="true">
+        <span className={`${styles.counter} digits`} aria-hidden="true">
           <span {...part('tab-set', 'place')}>1</span> / {sectors.length}
         </span>
         <IconButton icon="arrow-left" label="Previous industry" {...part('tab-set', 'previous')} {...WAITS} />

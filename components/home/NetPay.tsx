@@ -54,14 +54,14 @@ export function NetPay({ translate }: { translate: Translate }) {
           {...part('net-pay', 'gross')}
         />
       </form>
-      <div className={styles.answer}>
+      <div className="digits">
         <p role="status">
           {translate('Take-home pay each month')}{' '}
-          <strong className={styles.net} {...part('net-pay', 'net')}>
+          <strong className={`block stat strong`} {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>
-        <p className={styles.other}>
+        <p className={`${styles.other} small muted`}>
           <span hidden={published === undefined} {...part('net-pay', 'other')}>
             {translate('Under TRA’s own table')}{' '}
             <b {...part('net-pay', 'published')}>{formatTzs(published ?? result.netPay)}</b>
@@ -76,7 +76,7 @@ export function NetPay({ translate }: { translate: Translate }) {
         <StackedBar title={title} parts={parts} scale={result.grossSalary} />
       </div>
       <div className={styles.foot}>
-        <ul role="list" className={styles.key}>
+        <ul role="list" className={`${styles.key} digits small`}>
           {parts.map(({ label, amount, tone }) => (
             <li key={label}>
               <Swatch tone={tone} />

@@ -14,7 +14,7 @@ type RowProps = { title: string; href: string; text: string; children: ReactNode
 function Row({ title, href, text, children, translate }: RowProps) {
   return (
     <div className={styles.row}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="h4">{title}</h2>
       {children}
       <p className={styles.link}>
         <TextLink {...linkIn(href, translate.language)} size="small" arrow>
@@ -28,10 +28,10 @@ function Row({ title, href, text, children, translate }: RowProps) {
 /** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
-    <ol role="list" className={styles.days}>
+    <ol role="list" className={`${styles.days} small`}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <strong className={styles.left} data-left="" suppressHydrationWarning>
+          <strong className={`${styles.left} stat strong`} data-left="" suppressHydrationWarning>
             {'\u00a0'}
           </strong>
           <p>
@@ -45,7 +45,7 @@ function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Tr
             ))}
           </p>
           {dayOff && (
-            <p className={styles.early}>
+            <p className="muted">
               {translate('{dayOff}: by {day}', {
                 dayOff: dayOffText(dayOff, translate),
                 day: shortDate(workingDay, translate.language),
@@ -71,7 +71,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children, t
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
-      <div className={styles.rows}>
+      <div className={`${styles.rows} wrap notPrinted`}>
         <Row
           translate={translate}
           title={translate('Your pay')}
@@ -100,7 +100,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children, t
           <p>{books}</p>
         </Row>
       </div>
-      {children && <div className={styles.below}>{children}</div>}
+      {children && <div className={`${styles.below} wrap`}>{children}</div>}
     </section>
   );
 }

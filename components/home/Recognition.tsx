@@ -17,7 +17,7 @@ type RecognitionProps = {
 /** Qualifications, memberships and awards as plaques, under two tabs. */
 export function Recognition({ texts, credentials, affiliations }: RecognitionProps) {
   return (
-    <section className={styles.section} aria-labelledby="recognition">
+    <section className={`${styles.section} homeSection`} aria-labelledby="recognition">
       <Reveal>
         <SectionHeading id="recognition" title={texts.heading} />
       </Reveal>
@@ -41,7 +41,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
               ),
             }))}
           />
-          <div className={styles.all}>
+          <div className={`${styles.all} notPrinted`}>
             <TextLink href="/awards" arrow>
               View All Awards
             </TextLink>

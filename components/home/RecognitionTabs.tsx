@@ -14,7 +14,7 @@ type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: s
 
 /** Two rows of plaques, one at a time. Without script both stand below one another. */
 export const RecognitionTabs = (rows: RecognitionTabsProps) => (
-  <tab-set className={styles.set}>
+  <tab-set className={`block`}>
     <Tabs label="Recognition" tabs={TABS} idPrefix={ID_PREFIX} />
     <div className={styles.panels}>
       {TABS.map(({ id, label }, index) => (

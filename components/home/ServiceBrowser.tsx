@@ -24,7 +24,7 @@ export const ServiceBrowser = ({ services, emptyPicture, children }: ServiceBrow
   <service-filter className={styles.browser}>
     <div className={styles.tools}>
       <CategoryLinks />
-      <div className={styles.search}>
+      <div className={`${styles.search} needsScript`}>
         <SearchField label="Search services" {...part('service-filter', 'search')} />
       </div>
     </div>
@@ -44,6 +44,6 @@ export const ServiceBrowser = ({ services, emptyPicture, children }: ServiceBrow
         ))}
       </Scroller>
     </div>
-    <div className={styles.all}>{children}</div>
+    <div className={`${styles.all} notPrinted`}>{children}</div>
   </service-filter>
 );

@@ -24,7 +24,7 @@ function ServiceGroup({ category, translate }: { category: ServiceCategory; tran
     <li className={styles.row}>
       {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
-        <h3 className={styles.name}>
+        <h3 className="title">
           <a {...linkIn(`/services#${category}`, translate.language)}>{translate(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
@@ -42,7 +42,7 @@ export function SwahiliHome({ translate }: { translate: Translate }) {
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
       <QuickLinks translate={translate} home={home} days={nextDueDays('sw')} />
-      <section className={styles.section} aria-labelledby="huduma">
+      <section className={`homeSection`} aria-labelledby="huduma">
         <SectionHeading
           id="huduma"
           title="Huduma zetu"

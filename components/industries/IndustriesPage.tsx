@@ -34,7 +34,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
     <li>
       <details name="wall" className={gridStyles.tile}>
         <summary className={gridStyles.face}>
-          <span className={gridStyles.picture}>
+          <span className={`${gridStyles.picture} wholeRow`}>
             <FramedPicture picture={sectorTile.framed(TILE_WIDTHS, sector, index)} lazy={index > 0} />
           </span>
           <h3>{name}</h3>
@@ -48,7 +48,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
               <strong>The tax rule to watch.</strong>
               {` ${taxPoint}`}
             </p>
-            <ul role="list" className={styles.services} data-pagefind-ignore>
+            <ul role="list" className={`${styles.services} wholeRow`} data-pagefind-ignore>
               {helpers.map(({ title, slug }) => (
                 <li key={slug}>
                   <TextLink href={slug} size="small">
@@ -71,7 +71,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
   return (
     <>
       <PageHero translate={ENGLISH} page={PAGES.industries} lead={getPageTexts('en').industries.lead} />
-      <div className={styles.page}>
+      <div className="wrap section">
         <SectionHeading
           title={
             <>
@@ -84,7 +84,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
             <SectorTile key={sector.id} sector={sector} index={index} services={services} />
           ))}
         </ul>
-        <p className={styles.checked} data-pagefind-ignore>
+        <p className={`${styles.checked} caption muted`} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />
         </p>
       </div>

@@ -29,13 +29,13 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
       />
       <div className={styles.page}>
         <ContentsList title="On this page" items={headings}>
-          <div className={styles.facts}>
+          <div className={`${styles.facts} small muted`}>
             <p>
               Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
             </p>
           </div>
         </ContentsList>
-        <article className={styles.text}>
+        <article className={`${styles.text} measure`}>
           <Note title="In short">
             <DiamondList items={summary} />
           </Note>

@@ -12,16 +12,16 @@ export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
   return (
     <>
       <PageHero translate={ENGLISH} kind="reading" page={page} lead={lead} />
-      <div className={styles.groups} data-pagefind-ignore>
+      <div className={`${styles.groups} wrap section`} data-pagefind-ignore>
         {groups.map(({ heading, pages }, index) => (
           <section key={heading} aria-labelledby={`group-${index}`}>
-            <h2 id={`group-${index}`} className={styles.heading}>
+            <h2 id={`group-${index}`} className={`${styles.heading} h3`}>
               {heading}
             </h2>
             <ul role="list" className={styles.pages}>
               {pages.map(({ path, name }) => (
                 <li key={path}>
-                  <a href={path} className={styles.link}>
+                  <a href={path} className="linkTarget">
                     {name}
                   </a>
                 </li>

@@ -43,7 +43,7 @@ function Term({ id, meaning, before, after, children }: TermProps) {
       ) : (
         word
       )}
-      <span id={target} popover="auto" className={styles.meaning} data-pagefind-ignore>
+      <span id={target} popover="auto" className={`${styles.meaning} notPrinted`} data-pagefind-ignore>
         {meaning} <a href={`${PAGES.glossary.path}#${id}`}>Glossary</a>
       </span>
     </>

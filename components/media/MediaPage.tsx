@@ -29,7 +29,7 @@ type MediaPageProps = { media: Publication[]; videos: Video[]; firm: Firm };
 
 function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
-    <section className={styles.videos} aria-labelledby="videos">
+    <section className={`${styles.videos} band section`} aria-labelledby="videos">
       <SectionHeading
         id="videos"
         title="Videos"
@@ -65,7 +65,7 @@ function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm
 
 function Newsletter() {
   return (
-    <section className={styles.newsletter} aria-labelledby="stay-updated">
+    <section className={`${styles.newsletter} band`} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
         <p className={styles.text}>{getPageTexts('en').media.newsletter}</p>
@@ -97,7 +97,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         }
       />
       {videos.map((video) => !video.placeholder && <JsonLd key={video.id} data={videoData(firm, video)} />)}
-      <section className={styles.inner} aria-labelledby="publications">
+      <section className={`${styles.inner} wrap section`} aria-labelledby="publications">
         <SectionHeading
           id="publications"
           title="Publications"
@@ -107,7 +107,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
       {videos.length > 0 && <Videos videos={newestFirst(videos)} />}
-      <section className={styles.inner} aria-labelledby="all-publications">
+      <section className={`${styles.inner} wrap section`} aria-labelledby="all-publications">
         <SectionHeading id="all-publications" title="All publications" variant="ruled" />
         <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>

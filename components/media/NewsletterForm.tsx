@@ -10,13 +10,13 @@ import styles from './NewsletterForm.module.scss';
 /** Takes an address for the newsletter. */
 export function NewsletterForm() {
   const sent = (
-    <p hidden role="status" tabIndex={-1} className={styles.sent} {...part('enquiry-form', 'sent')}>
+    <p hidden role="status" tabIndex={-1} className={`${styles.sent} ui`} {...part('enquiry-form', 'sent')}>
       <Icon name="check" /> {NOTED_MESSAGE} {NEXT_MESSAGE}
     </p>
   );
   return (
     <EnquiryForm translate={ENGLISH} form="newsletter" label="Newsletter" className={styles.form} sent={sent}>
-      <div className={styles.field}>
+      <div>
         <Field
           id={controlId('newsletter', 'email')}
           label="Email address"

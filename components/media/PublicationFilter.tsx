@@ -29,7 +29,7 @@ export function PublicationFilter({ sectionId, filters }: PublicationFilterProps
         selected={category}
         onSelect={show}
       />
-      <p role="status" className={styles.count}>
+      <p role="status" className={`${styles.count} small muted`}>
         {countInWords(filters.find(({ id }) => id === category)?.count ?? 0)}
       </p>
     </div>

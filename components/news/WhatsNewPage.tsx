@@ -16,7 +16,7 @@ const KIND_NAMES: Record<NewsKind, string> = {
 function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
   return (
     <li className={styles.entry} id={id}>
-      <h4 className={styles.title}>
+      <h4 className="ui">
         <a href={link}>{title}</a>
       </h4>
       <p>{text}</p>
@@ -30,7 +30,7 @@ type EntriesProps = { entries: readonly NewsEntry[] };
 function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>
-      <h2 className={styles.month} id={month}>
+      <h2 className={`${styles.month} h3`} id={month}>
         {formatMonth(month)}
       </h2>
       {NEWS_KINDS.map((kind) => {
@@ -38,7 +38,7 @@ function Month({ month, entries }: EntriesProps & { month: string }) {
         if (ofKind.length === 0) return null;
         return (
           <section key={kind} className={styles.kind} aria-labelledby={`${month}-${kind}`}>
-            <h3 className={styles.name} id={`${month}-${kind}`}>
+            <h3 className="h4" id={`${month}-${kind}`}>
               {KIND_NAMES[kind]}
             </h3>
             <ul role="list">
@@ -59,12 +59,14 @@ export function WhatsNewPage({ entries }: EntriesProps) {
   return (
     <>
       <PageHero translate={ENGLISH} kind="reading" page={PAGES.whatsNew} lead={getPageTexts('en').whatsNew.lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         {[...months].map(([month, ofMonth]) => (
           <Month key={month} month={month} entries={ofMonth} />
         ))}
-        <p className={styles.feed}>
-          <a href={NEWS_FEED.path}>Atom feed</a>
+        <p className={`${styles.feed} small`}>
+          <a className="linkTarget" href={NEWS_FEED.path}>
+            Atom feed
+          </a>
         </p>
       </div>
     </>

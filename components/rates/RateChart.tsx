@@ -15,18 +15,18 @@ const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
     <details name="rate" className={styles.rate}>
-      <summary className={styles.row}>
+      <summary className={`${styles.row} focusInside digits small`}>
         <span className={styles.label}>{label}</span>
         {stripes}
       </summary>
-      <div className={styles.drawer}>{children}</div>
+      <div className={`${styles.drawer} small`}>{children}</div>
     </details>
   );
 }
 
 function Stripe({ stripe: { years, text } }: { stripe: RateRow['stripes'][number] }) {
   return (
-    <span className={styles.stripe} data-years={years} data-empty={!text || undefined}>
+    <span className={styles.stripe} data-years={years}>
       {text && <VisuallyHidden>: </VisuallyHidden>}
       <span>{text && years === 1 ? shortAmount(text) : text}</span>
     </span>
@@ -59,9 +59,11 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
         )}
       </ol>
       <p className={styles.ways}>
-        <a href={`#${id}`}>In today’s list</a>
+        <a className="linkTarget" href={`#${id}`}>
+          In today’s list
+        </a>
         {[...documents, tool].map(({ href, name }) => (
-          <a key={href} href={href}>
+          <a key={href} className="linkTarget" href={href}>
             {name}
           </a>
         ))}
@@ -80,11 +82,11 @@ type RateChartProps = {
 /** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
 export function RateChart({ years, rows, guides }: RateChartProps) {
   return (
-    <div className={styles.chart} data-pagefind-ignore>
+    <div className={`${styles.chart} notPrinted`} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="chart-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
-      <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
+      <div className={`${styles.frame} focusInside`} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
         <Row
           label="Choose a year"
           stripes={years.map((year) => (
@@ -96,7 +98,7 @@ export function RateChart({ years, rows, guides }: RateChartProps) {
           <p>{guides}</p>
           <p className={styles.ways}>
             {years.map((year) => (
-              <a key={year} href={guidePath(year)}>
+              <a key={year} className="linkTarget" href={guidePath(year)}>
                 {year}
               </a>
             ))}

@@ -34,7 +34,9 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
             summary={
               <>
                 {title}{' '}
-                <small className={styles.count}>{rates.length === 1 ? '1 rate' : `${rates.length} rates`}</small>
+                <small className={`${styles.count} small muted`}>
+                  {rates.length === 1 ? '1 rate' : `${rates.length} rates`}
+                </small>
               </>
             }
           >
@@ -52,7 +54,7 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
                   {rate.label}
                 </RatePlace>,
                 <>
-                  <span className={styles.value}>
+                  <span className={`${styles.value} digits`}>
                     {rate.text}
                     {rate.sign}
                   </span>

@@ -22,14 +22,14 @@ export function RatesPage() {
     <>
       {/* The chart below it has borders of its own. */}
       <PageHero translate={ENGLISH} kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <RateChart years={years} rows={rows} guides={guides} />
-        <h2 className={styles.title}>Rates today</h2>
-        <p className={styles.foot}>
+        <h2 className={`${styles.title} h3`}>Rates today</h2>
+        <p className={`${styles.foot} caption muted`}>
           {`${REPORTED_SIGN} ${reported}`} <a href={PAGES.howWeCheck.path}>{PAGES.howWeCheck.name}</a>.
         </p>
         <RateGroups groups={groups} />
-        <p className={styles.foot} data-pagefind-ignore>
+        <p className={`${styles.foot} caption muted`} data-pagefind-ignore>
           Law as at {formatLongDate(lawAsAt)}.
           <CheckedUntil translate={ENGLISH} /> General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>

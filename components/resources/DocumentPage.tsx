@@ -92,13 +92,13 @@ function SupersededNote({ document }: { document: LibraryDocument }) {
 /** Summary of a document in two to four sentences. */
 function InShort({ points }: { points: readonly string[] }) {
   return (
-    <section className={styles.box} aria-labelledby="in-short">
-      <h2 id="in-short" className={styles.shortTitle}>
+    <section className={`${styles.box} measure`} aria-labelledby="in-short">
+      <h2 id="in-short" className={`${styles.shortTitle} h4`}>
         In short
       </h2>
       <ul role="list">
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li key={point} className={`${styles.point} small`}>
             {point}
           </li>
         ))}
@@ -119,7 +119,7 @@ const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(d
 
 /** Days of publication and of the last change of a text. */
 const TextDay = ({ published, changed }: TextDays) => (
-  <p className={styles.day}>
+  <p className={`${styles.day} small`}>
     {published ? 'Published ' : 'Text changed '}
     <Day day={published ?? changed} />
     {published && published !== changed && (
@@ -135,13 +135,13 @@ export function Sources({ sources, id, days, official }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${styles.list} small`}>
           {sources.map(({ name, url }) => (
             <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
           ))}
         </ul>
       </Disclosure>
-      {official && <p className={styles.day}>Read it yourself: {official}.</p>}
+      {official && <p className={`${styles.day} small`}>Read it yourself: {official}.</p>}
       <TextDay {...days} />
     </section>
   );
@@ -149,7 +149,7 @@ export function Sources({ sources, id, days, official }: SourcesProps) {
 
 function ReadNext({ document, list }: { document: LibraryDocument; list: Ancestor }) {
   return (
-    <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
+    <section className={`${styles.band} band`} aria-labelledby="read-next" data-pagefind-ignore>
       <SectionHeading
         id="read-next"
         title="Read next"
@@ -163,8 +163,8 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
       <ul role="list" className={styles.items}>
         {nextInRing(documentsOf(document.category), document.id).map((other) => (
           <li key={other.id} className={styles.item}>
-            <p className={styles.meta}>{ownDayText(other)}</p>
-            <h3 className={styles.title}>
+            <p className="small muted">{ownDayText(other)}</p>
+            <h3 className="title">
               <a href={documentPath(other)}>{other.title}</a>
             </h3>
           </li>
@@ -241,7 +241,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
             <FilePicture
               {...(document.category === 'media' ? publicationPicture(document) : documentCover(document))}
               lazy={false}
-              className={styles.cover}
+              className={`${styles.cover} notPrinted`}
             />
           }
         />
@@ -262,8 +262,8 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
             days={getTextDays({ date, updatedOn: front.updatedOn })}
             official={isSummaryOfLaw(document) && <OfficialText of={document} />}
           />
-          <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
-            <h2 id="related-service" className={styles.serviceTitle}>
+          <aside className={`${styles.service} notPrinted`} aria-labelledby="related-service" data-pagefind-ignore>
+            <h2 id="related-service" className="h4">
               {`Related service: ${service.title}`}
             </h2>
             <TextLink href={service.slug} arrow>

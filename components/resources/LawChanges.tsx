@@ -11,7 +11,7 @@ export function AmendmentList({ amendments, id }: { amendments: Amendments; id: 
   const { heading, items } = amendments;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`${styles.heading} h3`}>
         {heading}
       </h2>
       <div className={styles.years}>
@@ -44,13 +44,13 @@ function Change({ change }: { change: LawChange }) {
   };
   return (
     <li className={styles.change} id={id}>
-      <h3 className={styles.title}>
+      <h3 className={`${styles.title} h4`}>
         <a href={`#${id}`} className={styles.permalink}>
           {title}
         </a>
       </h3>
       <p>{detail}</p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} small muted`}>
         {Object.entries(facts).map(
           ([term, fact]) =>
             fact && (

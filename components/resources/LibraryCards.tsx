@@ -28,7 +28,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
   const path = documentPath(document);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} notPrinted`}>
       {category === 'articles' && (
         <TextLink href={path} size="small" newTab="opens in a new tab">
           Read Article
@@ -72,7 +72,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
       picture={
         <div className={styles.cover} aria-hidden="true">
           <FilePicture {...documentCover(guide)} />
-          <span className={styles.year}>{yearOnCover(guide)}</span>
+          <span className={`${styles.year} digits h4`}>{yearOnCover(guide)}</span>
         </div>
       }
       icon="file"
@@ -102,7 +102,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
   return (
     <article className={styles.row}>
       <Icon name={CATEGORY_ICONS[document.category]} />
-      <h3 className={styles.title}>
+      <h3 className="title">
         <Anchor
           href={documentPath(document)}
           newTab={document.category === 'articles' ? 'opens in a new tab' : undefined}
@@ -110,7 +110,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
           {document.title}
         </Anchor>
       </h3>
-      <div className={styles.meta}>
+      <div className="small muted">
         {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
         <DocumentMeta document={document} file={file} />
         {isSummaryOfLaw(document) && (
@@ -151,10 +151,10 @@ export function CalculatorRow({ calculator: { title, link, description } }: { ca
   return (
     <article className={styles.row}>
       <Icon name="calculator" />
-      <h4 className={styles.title}>
+      <h4 className="title">
         <a href={link}>{title}</a>
       </h4>
-      <p className={styles.meta}>{description}</p>
+      <p className="small muted">{description}</p>
       <TextLink href={link} size="small" arrow>
         View Resource
       </TextLink>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';
 import { prepareFullText } from '@/components/behaviours/useFullText';
+import { classNames } from '@/components/ui/classNames';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/Reveal';
@@ -44,9 +45,9 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
-    <aside className={styles.sidebar} aria-label="Filter resources">
+    <aside className={`${styles.sidebar} notPrinted`} aria-label="Filter resources">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
-      <div role="search" className={styles.search}>
+      <div role="search" className={`${styles.search} needsScript`}>
         <SearchInput
           id={LIBRARY_SEARCH_ID}
           label="Search resources"
@@ -101,7 +102,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   return (
     <>
       {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
-      <ul role="list" className={styles.list} data-layout={list.layout} data-cap={cap}>
+      <ul role="list" className={classNames(styles.list, styles[list.layout])} data-cap={cap}>
         {list.entries.map(({ id, card }) => (
           <Reveal key={id} as="li">
             {card}
@@ -140,7 +141,12 @@ export function LibrarySection(props: LibrarySectionProps) {
         action={
           <>
             {hasMore && (
-              <a href={hrefOf(category)} className={styles.viewAll} data-category={category} onClick={handleViewAll}>
+              <a
+                href={hrefOf(category)}
+                className={`${styles.viewAll} linkTarget ui`}
+                data-category={category}
+                onClick={handleViewAll}
+              >
                 <span className={styles.viewAllLabel}>{`View All ${name}`}</span>
                 <Icon name="arrow-right" />
               </a>
@@ -149,7 +155,7 @@ export function LibrarySection(props: LibrarySectionProps) {
           </>
         }
       />
-      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className={styles.note}>{note}</p>}
+      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className="small muted">{note}</p>}
       {lists.map((list) => (
         <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
       ))}

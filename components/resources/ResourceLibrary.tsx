@@ -81,7 +81,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   };
 
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} wrap`}>
       <LibrarySidebar
         counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}
@@ -91,7 +91,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
         onCategory={handleCategory}
       />
       <div ref={ref} className={styles.sections}>
-        <p role="status" className={styles.status} data-search={isSearch || undefined}>
+        <p role="status" className={`${isSearch ? styles.status : ''} lead strong`}>
           {isSearch && isTextOpen && <span aria-hidden="true">{resultsFound(count)}</span>}
           {isSearch && !isTextOpen && (
             <>

@@ -103,7 +103,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={suggestionsStyles.option}
+          className={`${suggestionsStyles.option} target`}
           // The field would lose the focus, and the list close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
@@ -111,7 +111,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
           <span className={suggestionsStyles.title}>
             <MarkedText parts={markedTitle} />
           </span>
-          <span className={suggestionsStyles.place}>{place}</span>
+          <span className="small muted">{place}</span>
         </div>
       ))}
     </div>
@@ -140,7 +140,7 @@ export function SearchBox() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
-    <div role="search" className={styles.search}>
+    <div role="search" className={`${styles.search} needsScript`}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>
           <SearchInput

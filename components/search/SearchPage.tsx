@@ -14,18 +14,18 @@ import { SearchResults } from './SearchResults';
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
-      <p className={styles.unscripted}>
+      <p className={`${styles.unscripted} measure lead hiddenWithScript`}>
         The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
         for; the site map lists all of them.
       </p>
-      <h2 id="popular-pages" className={styles.title}>
+      <h2 id="popular-pages" className="h3">
         Popular searches
       </h2>
       <ul role="list" className={styles.list}>
         {pages.map(({ href, title, place, text }) => (
           <li key={href} className={styles.page}>
-            <p className={styles.place}>{place}</p>
-            <a href={href} className={styles.link}>
+            <p className="small muted">{place}</p>
+            <a href={href} className={`${styles.link} h4Large strong`}>
               {title}
             </a>
             <p>{text}</p>

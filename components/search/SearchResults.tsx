@@ -1,10 +1,12 @@
 'use client';
+
 // Needs the browser: shows what the search of its provider finds.
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
 import type { FullTextState } from '@/components/behaviours/useFullText';
 import { Button } from '@/components/ui/button/Button';
+import { classNames } from '@/components/ui/classNames';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -14,8 +16,6 @@ import { MarkedText } from '@/components/ui/MarkedText';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { FoundPage } from '@/lib/search/siteSearch';
-import correctionStyles from './Correction.module.scss';
-import foundPagesStyles from './FoundPages.module.scss';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
@@ -47,7 +47,7 @@ function FoundPages({ pages }: FoundPagesProps) {
         ))}
       </ol>
       {hidden > 0 && (
-        <div className={foundPagesStyles.more}>
+        <div className={styles.more}>
           <Button
             variant="quiet"
             iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
@@ -148,9 +148,9 @@ type CorrectionProps = {
 function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   if (query === typed) return null;
   return (
-    <p className={correctionStyles.correction}>
+    <p className={styles.correction}>
       Showing results for <strong>{query}</strong>.{' '}
-      <button type="button" className={correctionStyles.button} onClick={onTakeAsTyped}>
+      <button type="button" className={`${styles.corrected} target`} onClick={onTakeAsTyped}>
         Search for “{typed}” instead
       </button>
     </p>
@@ -183,7 +183,7 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
   const isShown = query !== '' && !isFailed;
   return (
     <>
-      <p className={styles.status} hidden={!isShown}>
+      <p className={`${styles.status} lead strong`} hidden={!isShown}>
         {query && (counts ?? 'Searching…')}
       </p>
       <VisuallyHidden as="p" role="status">
@@ -230,7 +230,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
           <GroupFilter groups={groups} selected={selected} onSelect={setGroup} />
         </div>
       )}
-      <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
+      <div key={`${query === ''} ${found.query}`} className={classNames(styles.lists, query === '' && styles.start)}>
         {query === '' && popular}
         {hasAnswer && !isFailed && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
         {isFailed && <SearchFailure onTryAgain={tryAgain} />}

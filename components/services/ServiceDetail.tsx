@@ -27,7 +27,7 @@ import { ServiceLead } from './ServiceLead';
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
 const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
-  <div className={styles.reading} data-pagefind-ignore>
+  <div className={`${styles.reading} notPrinted`} data-pagefind-ignore>
     <Disclosure summary="Related reading" headingId="related-reading">
       <ul role="list">
         {pages.map(({ href, title, group }) => (
@@ -77,7 +77,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
     <ul role="list">
       {services.map(({ id, title, slug }) => (
         <li key={id}>
-          <a href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
+          <a href={slug} className={`${styles.link} focusInside`} aria-current={id === current.id ? 'page' : undefined}>
             {title}
           </a>
         </li>
@@ -94,7 +94,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
     content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
   }));
   return (
-    <aside className={styles.sidebar} aria-label="All services">
+    <aside className={`${styles.sidebar} notPrinted`} aria-label="All services">
       <Accordion items={items} name="services" isCapped />
     </aside>
   );
@@ -102,7 +102,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
 
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
-    <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
+    <section className={`${styles.band} band section`} aria-labelledby="related-services" data-pagefind-ignore>
       <SectionHeading
         id="related-services"
         title="Related Services"
@@ -158,7 +158,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
         <>
           {serviceDescription(service)}
           {swahili && (
-            <small className={styles.swahili}>
+            <small className={`${styles.swahili} small soft`}>
               In Kiswahili: <span lang="sw">{swahili}</span>
             </small>
           )}
@@ -194,7 +194,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             {whatWeDo && <OpenSection {...whatWeDo} />}
             <ServiceLists {...service} />
             <MoreRows sections={others} reading={reading} />
-            <p className={styles.checked} data-pagefind-ignore>
+            <p className="caption muted" data-pagefind-ignore>
               <LawLine checkedOn={service.checkedOn} />
             </p>
           </div>

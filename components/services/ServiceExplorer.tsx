@@ -25,8 +25,8 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
   const isFirst = ({ id, category }: Service) => services.find((one) => one.category === category)?.id === id;
 
   return (
-    <service-filter className={styles.explorer}>
-      <div className={styles.tools}>
+    <service-filter className={`${styles.explorer} block`}>
+      <div className={`${styles.tools} needsScript`}>
         <CategoryLinks />
         <SearchField label="Search services" {...part('service-filter', 'search')} />
       </div>

@@ -34,7 +34,7 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
       <VisuallyHidden as="h2" id="time-and-fee">
         Time and fee
       </VisuallyHidden>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} small muted`}>
         {facts.map(([term, { fact, more }]) => (
           <div key={term}>
             <VisuallyHidden as="dt">{term}</VisuallyHidden>
@@ -86,8 +86,8 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));
   return (
     <Section id="deadlines" title="Your deadlines">
-      <div className={styles.ink}>
-        <dl className={styles.line}>
+      <div className={`${styles.ink} onInk`}>
+        <dl className={`${styles.line} small`}>
           {deadlines.map(({ duty: id = '', when = '', what = '' }) => {
             const duty = duties.get(id);
             const text = what || duty?.title;
@@ -126,7 +126,7 @@ export function ServiceLists({ features, fits, deliverables, documents }: Servic
         <List id="what-to-bring" title="You bring" items={documents} />
       </div>
       <Section id="for-you" title="Is it for you?">
-        <dl className={styles.fits}>
+        <dl className={`${styles.fits} small`}>
           {fits.map(({ who, what, link }) => (
             <div key={who}>
               <dt>{who}</dt>{' '}

@@ -18,7 +18,7 @@ type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
 export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps) {
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (
-    <section className={styles.band} aria-labelledby="lead" data-pagefind-ignore>
+    <section className={`${styles.band} small`} aria-labelledby="lead" data-pagefind-ignore>
       <div className={styles.face}>
         <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
       </div>
@@ -30,7 +30,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
         <p>{position}</p>
         {experience !== undefined && <p>{`${experience} years experience`}</p>}
       </hgroup>
-      <div className={styles.words}>
+      <div className={`${styles.words} wholeRow`}>
         {bio && <p>{bio}</p>}
         <p className={styles.ways}>
           <ButtonLink href={telLink(phone)} icon="phone">
@@ -44,7 +44,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
             WhatsApp
           </ButtonLink>
         </p>
-        <p className={styles.promise}>{firm.replyPromise}</p>
+        <p className={`${styles.promise} caption muted`}>{firm.replyPromise}</p>
       </div>
     </section>
   );

@@ -20,10 +20,10 @@ import styles from './ServicesIndex.module.scss';
 /** Last card of a grid, for visitors who cannot tell which of the others they need. */
 function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} onInk`}>
       <FilePicture {...stockPicture('not-sure')} />
-      <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+      <div className={`${styles.body} small`}>
+        <p className={`${styles.title} h3`}>{title}</p>
         <p>{text}</p>
         <p className={styles.link}>
           <TextLink href={PAGES.contact.path} arrow>
@@ -81,8 +81,8 @@ export function ServicesIndex() {
           </>
         }
       />
-      <section className={styles.section} aria-labelledby="all-services" data-pagefind-ignore>
-        <h2 id="all-services" className={styles.heading}>
+      <section className={`${styles.section} wrap`} aria-labelledby="all-services" data-pagefind-ignore>
+        <h2 id="all-services" className="visuallyHidden">
           All services
         </h2>
         <ServiceExplorer

@@ -16,7 +16,7 @@ type CallToActionProps = {
 /** Band at the end of a page that leads on. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className={styles.band} data-pagefind-ignore>
+    <section className={`${styles.band} band notPrinted`} data-pagefind-ignore>
       <div>
         <h2>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
@@ -40,7 +40,7 @@ type ContactBarProps = {
  */
 export function ContactBar({ phone, chat, request, translate }: ContactBarProps) {
   return (
-    <nav className={styles.bar} aria-label={translate('Contact')} data-contact-bar="">
+    <nav className={`${styles.bar} onInk notPrinted`} aria-label={translate('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>
         <Icon name="phone" />
         {translate('Call')}

@@ -18,9 +18,9 @@ export type ErrorInfo = {
 export function ErrorMessage({ error, reset, translate }: ErrorInfo & { translate: Translate }) {
   useEffect(() => console.error(error), [error]);
   return (
-    <div className={styles.message} role="alert">
+    <div className={`${styles.message} onInk band`} role="alert">
       <h1>{translate('Unexpected Application Error!')}</h1>
-      <p className={styles.text}>{error.message}</p>
+      <p className={`${styles.text} lead`}>{error.message}</p>
       <p className={styles.actions}>
         <Button variant="accent" onClick={reset}>
           {translate('Try again')}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import type { Firm } from '@/lib/content/schemas/firm';
 import styles from './Logo.module.scss';
 
@@ -37,10 +38,8 @@ export function Logo({ firm }: LogoProps) {
         <Mark mark={firm.mark} />
       </svg>
       <span>
-        <span className={styles.name} data-size={sizeOf(firm.name)}>
-          {firm.name}
-        </span>
-        <span className={styles.descriptor}>{firm.descriptor}</span>
+        <span className={classNames(styles.name, styles[sizeOf(firm.name)])}>{firm.name}</span>
+        <span className={`${styles.descriptor} caption`}>{firm.descriptor}</span>
       </span>
     </span>
   );

@@ -30,7 +30,7 @@ function SiteSearchForm({ translate }: { translate: Translate }) {
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
       <form action={hrefIn('/search', translate.language)} className={searchStyles.form}>
-        <label htmlFor="site-search" className={searchStyles.label}>
+        <label htmlFor="site-search" className="visuallyHidden">
           {translate('Search the whole site')}
         </label>
         <input
@@ -64,11 +64,11 @@ const dhow = () =>
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb, translate }: { proverb: Proverb; translate: Translate }) {
   return (
-    <div className={styles.page} data-pagefind-ignore="all">
+    <div className={`${styles.page} band`} data-pagefind-ignore="all">
       <div>
-        <p className={styles.status}>404</p>
+        <p className={`${styles.status} ui`}>404</p>
         <h1 className={styles.title}>{translate('This page was not found')}</h1>
-        <p className={styles.lead}>{getPageTexts(translate.language).notFound.lead}</p>
+        <p className={`${styles.lead} lead`}>{getPageTexts(translate.language).notFound.lead}</p>
         <SiteSearchForm translate={translate} />
         <ul role="list" className={styles.ways}>
           {waysOn(translate).map(({ label, href }) => (
@@ -80,15 +80,17 @@ export function NotFoundPage({ proverb, translate }: { proverb: Proverb; transla
           ))}
         </ul>
       </div>
-      <figure className={styles.figure}>
+      <figure>
         <div className={styles.picture}>
           <InlinePicture svg={dhow()} />
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`${styles.proverb} proverb`}>
             {proverb.text}
           </p>
         </div>
         {translate.language === 'en' && (
-          <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+          <figcaption className={`${styles.translation} small soft`}>
+            “{proverb.translation}” Swahili proverb
+          </figcaption>
         )}
       </figure>
     </div>

@@ -83,33 +83,37 @@ export function PageHero({
   const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero} data-head={kind}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <div className={styles.text}>
           <div data-pagefind-ignore>
             <Breadcrumb label={translate('Breadcrumb')} items={breadcrumb} />
           </div>
           <JsonLd data={breadcrumbData(getFirm(translate.language), breadcrumb)} />
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={`${styles.title} h2`}>{heading}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {withoutScript && (
-            <p className={styles.unscripted} data-pagefind-ignore>
+            <p className="notPrinted hiddenWithScript" data-pagefind-ignore>
               {withoutScript}
             </p>
           )}
           {meta ? (
-            <div className={styles.meta} data-pagefind-ignore>
+            <div className={`${styles.meta} small soft`} data-pagefind-ignore>
               {meta}
             </div>
           ) : null}
           {actions ? (
-            <div className={styles.actions} data-pagefind-ignore>
+            <div className={`${styles.actions} notPrinted`} data-pagefind-ignore>
               {actions}
             </div>
           ) : null}
         </div>
         {beside}
         {kind === 'picture' && picture ? (
-          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+          <HeroPicture
+            svg={draw({ id: `page:${pictureId}`, ...picture })}
+            photo={photo}
+            className={`${styles.picture} notPrinted`}
+          />
         ) : null}
       </div>
       {border ? <BorderStrip border={border} scope="hero" isThin={kind !== 'picture'} /> : null}

@@ -12,13 +12,13 @@ type PanoramaHeroProps = {
 /** Opening of a page about the firm: text on ink over the harbour, which spans the window. */
 export function PanoramaHero({ title, lead, children }: PanoramaHeroProps) {
   return (
-    <div className={styles.hero}>
-      <div className={styles.words}>
+    <div className="onInk">
+      <div className={`${styles.words} wrap`}>
         {children}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${styles.lead} lead`}>{lead}</p>
       </div>
-      <FilePicture {...panoramaPicture()} lazy={false} className={styles.panorama} />
+      <FilePicture {...panoramaPicture()} lazy={false} className={`${styles.panorama} notPrinted`} />
     </div>
   );
 }

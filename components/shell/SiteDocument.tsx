@@ -28,7 +28,12 @@ const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'),
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
 function ScrollToTop({ translate }: { translate: Translate }) {
   return (
-    <button type="button" className={scrollToTopStyles.button} aria-label={translate('Back to top')} data-to-top="">
+    <button
+      type="button"
+      className={`${scrollToTopStyles.button} notPrinted`}
+      aria-label={translate('Back to top')}
+      data-to-top=""
+    >
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" />
       </svg>
@@ -43,7 +48,7 @@ function ScrollToTop({ translate }: { translate: Translate }) {
  */
 function RouteOverlay({ mark }: MarkProps) {
   return (
-    <div className={routeOverlayStyles.overlay} aria-hidden="true">
+    <div className={`${routeOverlayStyles.overlay} notPrinted`} aria-hidden="true">
       <div className={routeOverlayStyles.sheet}>
         <svg viewBox="0 0 44 49.5" className={routeOverlayStyles.mark} aria-hidden="true">
           <Mark mark={mark} />
@@ -63,7 +68,7 @@ const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
-    <p className={styles.banner} data-preview="">
+    <p className={`${styles.banner} small`} data-preview="">
       Preview of a change, not the published site. Enquiries sent here reach nobody.
       {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists the open points.'}
     </p>
@@ -92,7 +97,7 @@ export function SiteDocument({ children, translate }: { children: ReactNode; tra
       </head>
       <body>
         <RouteOverlay mark={firm.mark} />
-        <a href="#content" className={styles.skip}>
+        <a href="#content" className={`${styles.skip} ui notPrinted`}>
           {translate('Skip to content')}
         </a>
         <DevReload />

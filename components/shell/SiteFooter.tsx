@@ -62,24 +62,26 @@ export function SiteFooter({ translate }: { translate: Translate }) {
   const firm = getFirm(translate.language);
   const { address, phone, whatsapp, email } = firm;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} small`}>
       <BorderStrip border="cashews" scope="footer" />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <div>
           <Logo firm={firm} />
           <p className={styles.tagline}>{firm.tagline}</p>
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`${styles.proverb} proverb`}>
             {firm.proverb.text}
           </p>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className={styles.heading}>
+          <h2 id="quick-links" className={`${styles.heading} h4`}>
             {translate('Quick links')}
           </h2>
           <LinkList translate={translate} links={quickLinks(translate)} />
         </nav>
         <div>
-          <h2 className={styles.heading}>{translate('{city} office', { city: withoutBreaks(address.city) })}</h2>
+          <h2 className={`${styles.heading} h4`}>
+            {translate('{city} office', { city: withoutBreaks(address.city) })}
+          </h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
@@ -92,7 +94,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
           </a>
           {firm.offices?.map((office) => (
             <Fragment key={office.phone}>
-              <h2 className={styles.heading}>
+              <h2 className={`${styles.heading} h4`}>
                 {translate('{city} office', { city: withoutBreaks(office.address.city) })}
               </h2>
               <address className={styles.address}>{writtenAddress(office.address)}</address>
@@ -103,13 +105,13 @@ export function SiteFooter({ translate }: { translate: Translate }) {
           ))}
         </div>
       </div>
-      <div className={styles.base}>
+      <div className={`${styles.base} wrap`}>
         <LinkList translate={translate} links={legalLinks(translate)} className={styles.legal} />
-        <div className={styles.settings}>
+        <div className={`${styles.settings} caption`}>
           <ThemeSwitch translate={translate} />
           <LanguageLink language={translate.language} className={styles.link} />
         </div>
-        <div className={styles.imprint}>
+        <div className={`${styles.imprint} caption`}>
           <p>
             {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
             <span data-current-year="" suppressHydrationWarning>

@@ -32,7 +32,7 @@ const SERVICES = [{ value: 'audit', label: 'Audit Services' }];
 
 const SPECIMENS: Record<string, ReactNode> = {
   Buttons: BUTTONS,
-  'Buttons on ink': <div className={styles.dark}>{BUTTONS}</div>,
+  'Buttons on ink': <div className={`${styles.dark} onInk`}>{BUTTONS}</div>,
   Fields: (
     <>
       <Field label="Name" name="name" isRequired hint="As it stands in the register." />

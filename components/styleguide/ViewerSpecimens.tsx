@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
-import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
 const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[] = [
@@ -30,8 +29,8 @@ const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[]
 /** Links that open in the viewer, one for each kind of document. */
 export function ViewerSpecimens() {
   return (
-    <section className={styles.specimens} aria-label="Specimens">
-      <ul className={styles.list}>
+    <section className="wrap section" aria-label="Specimens">
+      <ul role="list">
         {SPECIMENS.map(({ label, fragment = '', ...link }) => (
           <li key={label ?? link.title}>
             <TextLink href={`/specimens/${link.id}.pdf${fragment}`} {...viewerLinkProps(link)}>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -32,10 +33,10 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
   const links = linksOf(member);
   if (links.length === 0) return null;
   return (
-    <ul role="list" className={memberLinksStyles.links} data-text={hasText || undefined}>
+    <ul role="list" className={classNames(memberLinksStyles.links, hasText && memberLinksStyles.texts)}>
       {links.map(({ icon, text, href }) => (
         <li key={icon}>
-          <a href={href} className={memberLinksStyles.link} title={hasText ? undefined : text}>
+          <a href={href} className={`${memberLinksStyles.link} target`} title={hasText ? undefined : text}>
             <Icon name={icon} size={hasText ? 18 : 20} />
             {hasText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
           </a>
@@ -65,12 +66,12 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
 function Sheet({ id, member }: { id: string; member: TeamMember }) {
   const { name, position, bio, proverb, specialties, education, achievements, isLeadership } = member;
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={name} className={styles.sheet}>
+    <div id={id} popover="auto" role="dialog" aria-label={name} className={`${styles.sheet} small`}>
       <button
         // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
         autoFocus
         type="button"
-        className={styles.close}
+        className={`${styles.close} iconTarget notPrinted`}
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label="Close"
@@ -80,8 +81,8 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
       <div className={styles.who}>
         <Portrait picture={portrait.framed(SHEET_WIDTHS, member)} initials={initialsOf(name)} />
         <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.position}>{position}</p>
+          <p className={`${styles.name} h4`}>{name}</p>
+          <p className="caption muted">{position}</p>
         </div>
       </div>
       <div className={styles.details}>
@@ -92,7 +93,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         <Facts title="Achievements" facts={achievements} />
         {proverb && (
           <p>
-            <span lang="sw" className={styles.proverb}>
+            <span lang="sw" className={`block proverb strong`}>
               {proverb.text}
             </span>{' '}
             “{proverb.translation}”
@@ -113,29 +114,28 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li
       id={id}
-      className={styles.card}
-      data-leads={isLeadership || undefined}
+      className={classNames(`${styles.card} lightsUp cardEdge`, isLeadership && styles.leads)}
       {...part('team-filter', 'card')}
       data-department={departmentId(department)}
       data-words={searchedText(member)}
     >
       <div className={styles.picture}>
         <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
-        {isLeadership && <span className={styles.badge}>Leadership</span>}
+        {isLeadership && <span className={`${styles.badge} caption strong`}>Leadership</span>}
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} small`}>
         <hgroup>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.position}>{position}</p>
+          <h3 className={`${styles.name} h4`}>{name}</h3>
+          <p className="caption muted">{position}</p>
           {experience !== undefined && (
-            <p className={styles.position}>
+            <p className="caption muted">
               {experience} {experience === 1 ? 'year' : 'years'} experience
             </p>
           )}
         </hgroup>
         {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
         {isLeadership && proverb && (
-          <p lang="sw" className={styles.proverb}>
+          <p lang="sw" className={`block proverb strong`}>
             {proverb.text}
           </p>
         )}
@@ -148,7 +148,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <div className={styles.foot}>
           <MemberLinks member={member} />
           {hasMore && (
-            <button type="button" popoverTarget={sheetId} className={styles.more} aria-label={`More about ${name}`}>
+            <button
+              type="button"
+              popoverTarget={sheetId}
+              className={`${styles.more} target ui notPrinted`}
+              aria-label={`More about ${name}`}
+            >
               More
               <SvgIcon path={CLIENT_ICON_PATHS.plus} size={16} />
             </button>

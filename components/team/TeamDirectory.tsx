@@ -19,9 +19,9 @@ type TeamDirectoryProps = {
 /** Team cards, narrowed by search and department (teamFilter.element.ts); without script, everyone. */
 export function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
   return (
-    <team-filter className={styles.directory}>
+    <team-filter className={`block`}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
-      <div role="search" className={styles.filters}>
+      <div role="search" className={`${styles.filters} needsScript`}>
         <SearchField label="Search by name, position or specialty" />
         <Select label="Department" isLabelHidden name="department" options={departments} />
       </div>

@@ -32,20 +32,22 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         lead={getPageTexts('en').team.lead}
         withoutScript={getPageTexts('en').team.withoutScript}
       />
-      <div className={styles.page}>
+      <div className={`${styles.page} wrap`}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
         </div>
         <div className={styles.heading}>
-          <h2>Team members</h2>
+          <h2 className="h3">Team members</h2>
         </div>
         <TeamDirectory departments={departmentOptions(members)} emptyPicture={stockPicture('no-team')}>
           {members.map((member) => (
             <TeamCard key={member.id} member={member} />
           ))}
-          <li id="careers" className={styles.applicants} {...part('team-filter', 'everyone')}>
+          <li id="careers" className={`${styles.applicants} wholeRow`} {...part('team-filter', 'everyone')}>
             <p>{getPageTexts('en').team.applicants}</p>
-            <a href={mailLink(firm.email)}>{firm.email}</a>
+            <a className="linkTarget" href={mailLink(firm.email)}>
+              {firm.email}
+            </a>
           </li>
         </TeamDirectory>
       </div>

@@ -15,13 +15,13 @@ type BreadcrumbProps = {
 /** Links from the home page down to this one. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav className="small soft notPrinted" aria-label={label}>
       <ol className={styles.items} role="list">
         {items.map(({ name, href }, index) => (
           <li key={name} className={styles.item}>
             {index > 0 && <Icon name="arrow-right" size={14} />}
             {href ? (
-              <a href={href} className={styles.link}>
+              <a href={href} className={`${styles.link} linkTarget`}>
                 <span className={styles.name}>{name}</span>
               </a>
             ) : (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './Card.module.scss';
 
 export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
@@ -26,12 +27,15 @@ export function Card({
   return (
     <article
       {...rest}
-      className={styles.card}
-      data-raised={isRaisedOnHover || undefined}
-      data-stretched={hasStretchedLink || undefined}
-      data-row={isRowOnPhones || undefined}
+      className={classNames(
+        `${styles.card} cardEdge`,
+        isRaisedOnHover && styles.raised,
+        hasStretchedLink && styles.stretched,
+        isRowOnPhones && styles.row,
+        isRowOnPhones === 'ruled' && styles.ruled,
+      )}
     >
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={`${styles.picture} notPrinted`}>{picture}</div>}
       <div className={styles.body}>
         {children}
         {footer && <div className={styles.footer}>{footer}</div>}

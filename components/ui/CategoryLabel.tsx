@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './CategoryLabel.module.scss';
 
 type CategoryLabelProps = {
@@ -8,11 +9,9 @@ type CategoryLabelProps = {
   children: ReactNode;
 };
 
+const TONES = { audit: styles.audit, business: styles.business, tax: styles.tax, advisory: styles.advisory };
+
 /** A diamond in the colour of a category, with its name. */
 export function CategoryLabel({ tone, children }: CategoryLabelProps) {
-  return (
-    <span className={styles.category} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span className={classNames(`${styles.category} label`, tone && TONES[tone])}>{children}</span>;
 }

@@ -18,15 +18,15 @@ type ContentsListProps = {
  */
 export function ContentsList({ title, items, children }: ContentsListProps) {
   return (
-    <div className={styles.contents}>
+    <div className={`${styles.contents} notPrinted`}>
       <nav className={styles.column} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`${styles.title} h4 strong`}>{title}</h2>
         <details className={styles.folded}>
-          <summary className={styles.summary}>{title}</summary>
+          <summary className={`${styles.summary} h4 strong`}>{title}</summary>
           <ol role="list" className={styles.items}>
             {items.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
+                <a href={`#${id}`} className={`${styles.link} target focusInside small`}>
                   {text}
                 </a>
               </li>

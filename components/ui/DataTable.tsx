@@ -41,7 +41,7 @@ export function DataTable(props: DataTableProps) {
   return (
     <div className={styles.frame} {...scrolling}>
       <table className={styles.table} data-holds={isFigures ? 'figures' : 'sentences'}>
-        <caption id={captionId} className={styles.caption} data-hidden={isCaptionHidden || undefined}>
+        <caption id={captionId} className={isCaptionHidden ? 'visuallyHidden' : `${styles.caption} ui strong`}>
           {caption}
         </caption>
         <thead>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './DiamondList.module.scss';
 
 type DiamondListProps = {
@@ -9,7 +10,7 @@ type DiamondListProps = {
 /** A list with diamonds of the accent colour as bullets. */
 export function DiamondList({ items, size = 'body' }: DiamondListProps) {
   return (
-    <ul className={styles.list} role="list" data-size={size}>
+    <ul className={classNames(styles.list, size === 'small' && 'small')} role="list">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items are static nodes without keys of their own.
         <li key={index} className={styles.item}>

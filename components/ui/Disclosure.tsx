@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './Accordion.module.scss';
 
 type AccordionProps = {
@@ -50,7 +51,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details ref={ref} className={styles.disclosure} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} ui strong`}>
         {headingId ? (
           <Heading id={headingId} className={styles.label}>
             {summary}
@@ -59,9 +60,7 @@ export function Disclosure({
           <span className={styles.label}>{summary}</span>
         )}
       </summary>
-      <div className={styles.panel} data-capped={isCapped || undefined}>
-        {children}
-      </div>
+      <div className={classNames(styles.panel, isCapped && styles.capped)}>{children}</div>
     </details>
   );
 }

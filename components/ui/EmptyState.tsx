@@ -14,7 +14,7 @@ export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {picture && <FilePicture {...picture} className={styles.picture} />}
-      <p className={styles.title}>{title}</p>
+      <p className={`${styles.title} h4 strong`}>{title}</p>
       {text && <p>{text}</p>}
       {action}
     </div>

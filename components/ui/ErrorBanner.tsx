@@ -27,10 +27,10 @@ type BannerFrameProps = Omit<ComponentProps<'div'>, 'className'> & { title?: str
 /** The frame of error messages, announced at once by screen readers when it appears. */
 export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
   return (
-    <div {...rest} className={styles.banner} role="alert" tabIndex={-1}>
+    <div {...rest} className={`${styles.banner} notPrinted`} role="alert" tabIndex={-1}>
       <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className={`${styles.title} ui`}>{title}</p>}
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './FilePicture.module.scss';
 
 export type FilePictureProps = {
@@ -54,7 +55,7 @@ export function FramedPicture({ picture, lazy, className }: FramedPictureProps) 
   if (!photo) return <FilePicture {...drawn} lazy={lazy} className={className} />;
 
   const framed = (
-    <span className={styles.framed} data-filling={className !== undefined || undefined}>
+    <span className={classNames(`${styles.framed} notPrinted`, className && styles.filling)}>
       <FilePicture {...photo} lazy={lazy} className={styles.framedPhoto} />
       <FilePicture {...drawn} lazy={lazy} className={styles.frame} />
     </span>
@@ -76,7 +77,7 @@ export function Portrait({ picture, initials, lazy }: PortraitProps) {
     <span className={styles.portrait}>
       <FramedPicture picture={picture} lazy={lazy} />
       {initials && !picture.photo && (
-        <span className={styles.initials} aria-hidden="true">
+        <span className={`${styles.initials} stat`} aria-hidden="true">
           {initials}
         </span>
       )}

@@ -38,7 +38,7 @@ export function FilterBar<Id extends string>({
         >
           {icon}
           <span>{text}</span>
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          {count !== undefined && <span className={`${styles.count} digits`}> {count}</span>}
         </button>
       ))}
     </fieldset>

@@ -45,7 +45,7 @@ export function FilterLinks<Id extends string>(props: FilterLinksProps<Id>) {
         >
           {icon}
           <span>{text}</span>
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          {count !== undefined && <span className={`${styles.count} digits`}> {count}</span>}
         </a>
       ))}
     </nav>

@@ -1,5 +1,3 @@
-import styles from './MarkedText.module.scss';
-
 export type MarkedTextProps = {
   parts: readonly { text: string; isMarked: boolean }[];
 };
@@ -9,9 +7,7 @@ export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ text, isMarked }, index) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name.
-      <mark key={index} className={styles.mark}>
-        {text}
-      </mark>
+      <mark key={index}>{text}</mark>
     ) : (
       text
     ),

@@ -11,8 +11,8 @@ type NoteProps = {
 /** A highlighted aside in a text. */
 export function Note({ title, children }: NoteProps) {
   return (
-    <div className={styles.note} role="note">
-      {title && <p className={styles.title}>{title}</p>}
+    <div className={`${styles.note} small`} role="note">
+      {title && <p className="ui">{title}</p>}
       {children}
     </div>
   );

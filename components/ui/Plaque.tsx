@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/classNames';
 import { FilePicture, type FilePictureProps } from './FilePicture';
 import styles from './Plaque.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -58,14 +59,17 @@ export function Plaque({
   }
   const nameSize = NAME_SIZES[size].find(({ most }) => name.length <= most)?.percent;
   return (
-    <span className={styles.plaque} data-size={size} aria-hidden={isDecorative || undefined}>
+    <span
+      className={classNames(styles.plaque, size === 'small' && styles.small)}
+      aria-hidden={isDecorative || undefined}
+    >
       <FilePicture {...drawing} className={styles.picture} />
-      <span className={styles.caption}>{caption}</span>{' '}
-      <span className={styles.name} data-percent={nameSize}>
+      <span className={`${styles.caption} ui`}>{caption}</span>{' '}
+      <span className={`${styles.name} stat`} data-percent={nameSize}>
         {name}
         {fullName !== name && fullName !== descriptor && <VisuallyHidden>: {fullName}</VisuallyHidden>}
       </span>{' '}
-      <span className={styles.descriptor}>{descriptor}</span>
+      <span className={`${styles.descriptor} small`}>{descriptor}</span>
     </span>
   );
 }

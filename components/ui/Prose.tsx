@@ -3,5 +3,5 @@ import styles from './Prose.module.scss';
 
 /** Styles long text from markdown. Wraps every MDX body automatically. */
 export function Prose({ children }: { children?: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={`${styles.prose} prose`}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import { part, WAITS } from '@/lib/site/elementParts';
 import { IconButton } from './button/IconButton';
 import { Dots } from './Dots';
@@ -32,11 +33,10 @@ export function Scroller(props: ScrollerProps) {
     <scroll-row className={styles.scroller} data-per-dot={itemsPerDot}>
       <section aria-label={label}>
         <ul
-          className={styles.row}
+          className={classNames(`${styles.row} focusInside`, isBleeding && styles.bleeding)}
           role="list"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too.
           tabIndex={0}
-          data-bleeding={isBleeding}
           {...part('scroll-row', 'row')}
         >
           {children}

@@ -17,7 +17,7 @@ export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) 
   const fieldId = id ?? ownId;
   return (
     <div className={styles.search}>
-      <label htmlFor={fieldId} className={styles.label}>
+      <label htmlFor={fieldId} className="visuallyHidden">
         {label}
       </label>
       <SvgIcon path={CLIENT_ICON_PATHS.search} />
@@ -33,7 +33,7 @@ export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) 
       />
       <button
         type="button"
-        className={styles.clear}
+        className={`${styles.clear} focusInside iconTarget`}
         aria-label="Clear search"
         onClick={onClear}
         {...(onClear ? {} : WAITS)}

@@ -14,7 +14,7 @@ export type SectionHeadingProps = {
 /** The head of a section: heading, introduction, action. */
 export function SectionHeading({ title, intro, action, variant = 'large', id }: SectionHeadingProps) {
   return (
-    <div className={styles.row} data-variant={variant}>
+    <div className={`${styles.row} ${styles[variant]}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

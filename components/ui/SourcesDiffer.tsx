@@ -10,7 +10,7 @@ export function SourcesDiffer({ mark, translate }: { mark: { entry: string } | u
   return (
     <>
       {' '}
-      <a href={href} hrefLang={hrefLang} className={styles.mark} data-pagefind-ignore>
+      <a href={href} hrefLang={hrefLang} className={`${styles.mark} caption`} data-pagefind-ignore>
         {translate('sources differ')}
       </a>
     </>

@@ -9,8 +9,9 @@ type StatProps = {
 /** A statistic: a large number over its label. */
 export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
-    <p className={styles.stat} data-size={size}>
-      <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+    <p className={styles.stat}>
+      <span className={`${styles.value} digits ${size === 'small' ? 'h3' : 'stat'}`}>{value}</span>{' '}
+      <span className={`${styles.label} small`}>{label}</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function SuccessPanel({ title, level = 3, children, actions, ...rest }: S
       <span className={styles.tick}>
         <SvgIcon path={CLIENT_ICON_PATHS.check} />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={`${styles.title} h3`}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -30,7 +30,7 @@ export const Tabs = ({ label, tabs, idPrefix }: TabsProps) => (
     {tabs.map(({ id, label: text, count }, index) => (
       <button key={id} className={styles.tab} {...waitingTab({ idPrefix, id, isSelected: index === 0 })}>
         {text}
-        {count !== undefined && <span className={styles.count}> {count}</span>}
+        {count !== undefined && <span className={`${styles.count} digits`}> {count}</span>}
       </button>
     ))}
   </div>

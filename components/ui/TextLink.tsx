@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import { Icon, type IconName } from './icon/Icon';
 import styles from './TextLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -35,8 +36,7 @@ export function TextLink({ arrow, icon, size = 'medium', children, ...rest }: Te
   return (
     <Anchor
       {...rest}
-      className={styles.textLink}
-      data-size={size}
+      className={classNames(`${styles.textLink} linkTarget ui`, size === 'small' && styles.small)}
       data-arrow={arrow || undefined}
       data-icon={isDrawn ? icon : undefined}
     >

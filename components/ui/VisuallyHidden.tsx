@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import styles from './VisuallyHidden.module.scss';
 
 type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   as?: 'span' | 'p' | 'div' | 'legend' | 'h2' | 'dt';
@@ -7,5 +6,5 @@ type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
 
 /** Text for screen readers only. With role="status" its changes are announced. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Tag {...rest} className={styles.hidden} />;
+  return <Tag {...rest} className="visuallyHidden" />;
 }

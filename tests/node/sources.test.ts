@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { compileString } from 'sass';
 import { PAGES } from '../../lib/site/pages.ts';
 import nextConfig from '../../next.config.mjs';
 
@@ -58,6 +59,21 @@ function unknownClasses(file: string): string[] {
 
 it('Every class that a component names is in its style sheet', () => {
   assert.deepEqual(globSync('{app,components}/**/*.{ts,tsx}').flatMap(unknownClasses), []);
+});
+
+/** The classes that a file names in plain words. */
+const plainClasses = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]+)"|\{`([^`]+)`\})/g)].flatMap(
+    ([, text, template = '']) => (text ?? template.replace(/\$\{[^}]*\}/g, '')).split(' ').filter(Boolean),
+  );
+
+it('Every class without a module is one of those for all components', () => {
+  const { css } = compileString("@use 'foundations/classes' as *; @include classes;", { loadPaths: ['components'] });
+  const shared = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
+  const used = new Set(globSync('{app,components}/**/*.tsx').flatMap(plainClasses));
+  // The library's own.
+  used.delete('pdfViewer');
+  assert.deepEqual(used, shared);
 });
 
 const FUNCTIONS_URL = 'http://localhost:4711';

@@ -30,7 +30,7 @@ export function EnquiryForm({ form, label, className, sent, children, translate 
   const isNewsletter = form === 'newsletter';
   return (
     <enquiry-form
-      className={styles.element}
+      className={`block`}
       data-form={form}
       data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
     >
@@ -65,7 +65,7 @@ type EnquiryErrorsProps = {
 /** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
 export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children, translate }: EnquiryErrorsProps) {
   return (
-    <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
+    <div hidden className={`${styles.errors} wholeRow`} {...part('enquiry-form', 'errors')}>
       <BannerFrame title={title} {...part('enquiry-form', 'banner')}>
         <p>
           <a {...part('enquiry-form', 'only')} />

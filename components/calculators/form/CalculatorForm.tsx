@@ -13,7 +13,7 @@ import { focusFirstError } from './useFormQuery';
 export function CalculationError({ children, translate }: { children: string; translate: Translate }) {
   return (
     <div className={errorStyles.card} role="alert">
-      <h2 className={errorStyles.title}>{translate('Calculation Error')}</h2>
+      <h2 className={`${errorStyles.title} h4`}>{translate('Calculation Error')}</h2>
       <p>{children}</p>
     </div>
   );
@@ -89,7 +89,7 @@ export function CalculatorForm({
     <form
       {...form}
       id={CALCULATION_FORM_ID}
-      className={styles.form}
+      className={`${styles.form} cardEdge notPrinted`}
       method={isPrivate ? 'dialog' : undefined}
       noValidate
       onSubmit={handleSubmit}

@@ -31,7 +31,7 @@ export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps
 
 /** The picture of a tool as a square beside the title of its page. */
 export const HeadPicture = ({ id }: { id: string }) => (
-  <ToolPicture id={id} className={pictureStyles.picture} isFirst />
+  <ToolPicture id={id} className={`${pictureStyles.picture} notPrinted`} isFirst />
 );
 
 type CalculatorNavProps = {
@@ -47,7 +47,7 @@ function CalculatorNav({ current, translate }: CalculatorNavProps) {
   return (
     <nav aria-label={translate('Calculators')}>
       {current && (
-        <a href={hrefIn(PAGES.calculator.path, translate.language)} className={navStyles.back}>
+        <a href={hrefIn(PAGES.calculator.path, translate.language)} className={`${navStyles.back} target ui`}>
           <Icon name="arrow-left" /> {translate('Back to Calculator Hub')}
         </a>
       )}
@@ -95,7 +95,7 @@ export function CalculatorFrame({ page, lead, beside, children, translate }: Cal
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(translate.language), page, translate.language)} />}
       <div className={styles.frame}>
-        <div className={styles.side}>
+        <div className="notPrinted">
           <CalculatorNav translate={translate} current={calculator} />
         </div>
         <div className={styles.main}>{children}</div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import barStyles from '@/components/behaviours/StackedBar.module.scss';
+import { classNames } from '@/components/ui/classNames';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -39,7 +40,7 @@ type CalculatorGridProps = {
 
 /** Until there is a result, a bar without figures in its place. */
 const PaleBar = () => (
-  <svg className={barStyles.bar} data-bordered="" aria-hidden="true">
+  <svg className={`${barStyles.bar} ${barStyles.bordered}`} aria-hidden="true">
     <rect width="100%" height="100%" fill="url(#bar-border)" />
     <rect width="62%" height="100%" fill="url(#bar-action)" />
     <rect x="62%" width="23%" height="100%" fill="url(#bar-alert)" />
@@ -69,7 +70,7 @@ function Placeholder({
   };
 
   return (
-    <div className={styles.placeholder} data-pagefind-ignore>
+    <div className={`${styles.placeholder} small notPrinted`} data-pagefind-ignore>
       <PaleBar />
       <p>{emptyState}</p>
       {example && (
@@ -111,9 +112,12 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
   return isPrinting ? result : result && deferred;
 }
 
+const classOf = ({ doesFormVary, isWide }: Pick<CalculatorGridProps, 'doesFormVary' | 'isWide'>) =>
+  classNames(styles.grid, doesFormVary && styles.varies, isWide && styles.wide);
+
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, isStale, example, failure, doesFormVary, isWide, page, translate } = props;
+  const { form, result, isStale, example, failure, page, translate } = props;
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
   // The steps of a plan are printed alone, so that they fit on one sheet.
@@ -122,9 +126,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
   return (
     <ResultInWords value={isStale ? undefined : inWords(title, result, translate)}>
       <div
-        className={styles.grid}
-        data-varies={doesFormVary}
-        data-wide={isWide}
+        className={classOf(props)}
         data-result={shown ? '' : undefined}
         data-stale={isStale || undefined}
         data-plan={isPlan || undefined}

@@ -13,7 +13,7 @@ type ImportantNoteProps = {
 /** Says of every calculator that its results are estimates. */
 export function ImportantNote({ basis, children, translate }: ImportantNoteProps) {
   return (
-    <p className={styles.note} role="note" data-pagefind-ignore>
+    <p className={`${styles.note} small`} role="note" data-pagefind-ignore>
       <b>{translate('Important Note')}:</b>{' '}
       <RichSentence
         text={translate('these are general estimates based on {basis}, not professional advice. {ask}')}

@@ -84,7 +84,7 @@ type SourceLineProps = {
 /** How new the rates are; in English also the way to their sources. */
 export function SourceLine({ lawAsAt, period, translate }: SourceLineProps) {
   return (
-    <p className={styles.source} data-pagefind-ignore>
+    <p className={`${styles.source} measure caption muted`} data-pagefind-ignore>
       {period}{' '}
       {lawAsAt && (
         <>

@@ -9,7 +9,6 @@ import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
 import { type Translate, translateName } from '@/lib/words/translate';
 import { CalculatorFrame } from './CalculatorFrame';
-import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
 
 type NoScriptNoteProps = {
@@ -25,7 +24,7 @@ const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
 export function NoScriptNote({ phone, title, children, translate }: NoScriptNoteProps) {
   return (
-    <div className={noteStyles.note} data-pagefind-ignore>
+    <div className="notPrinted hiddenWithScript" data-pagefind-ignore>
       <Note title={title ?? translate('This calculator needs JavaScript')}>
         <p>
           {children ?? translate(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.

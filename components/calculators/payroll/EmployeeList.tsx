@@ -138,7 +138,7 @@ function EmployeeRow({ row, place, errors, onRemove }: EmployeeRowProps) {
   return (
     <li className={styles.row}>
       <fieldset className={styles.fields}>
-        <legend className={styles.legend}>{name ? `Employee ${place}: ${name}` : `Employee ${place}`}</legend>
+        <legend className="visuallyHidden">{name ? `Employee ${place}: ${name}` : `Employee ${place}`}</legend>
         {MAIN_FIELDS.map((field) => (
           <EmployeeFieldControl key={field.column} {...{ field, row, errors }} isLabelHidden={place > 1} />
         ))}

@@ -112,7 +112,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
-    <div className={styles.import} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={`${styles.import} small`} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <p>
         The first row names the columns, as in the template.{' '}
         <Button
@@ -124,7 +124,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
           Download the template (CSV)
         </Button>
       </p>
-      <label className={styles.file}>
+      <label className={`${styles.file} label strong`}>
         Open a CSV file, or drop it here
         <input {...waits} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
       </label>

@@ -33,7 +33,7 @@ import { employeesText, type PayrollSheet, usePayrollSheet } from './usePayrollS
 /** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
 function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollSheet }) {
   return (
-    <div className={keepStyles.keep}>
+    <div className={`${keepStyles.keep} small`}>
       <p>Everything stays in this browser. Nothing you type is sent or put in the address.</p>
       <label>
         <input
@@ -161,7 +161,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (
-          <p className={styles.opening}>
+          <p className={`${styles.opening} small muted notPrinted`}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
             {people.length === 0 && (
               <Button {...waits} variant="quiet" size="small" onClick={showExample}>

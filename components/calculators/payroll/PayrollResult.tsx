@@ -191,7 +191,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
 /** Where each payment goes and by which law, and what was read in one of several ways. */
 function Background({ run }: { run: PayrollRun }) {
   return (
-    <div className={styles.background}>
+    <div className={`${styles.background} small notPrinted`}>
       <Disclosure summary="Where to pay, the law, and what was assumed">
         <DataTable
           caption="Where to pay, and under which law"
@@ -235,7 +235,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
         data-off-paper={isPrinting || undefined}
         data-stale={isStale || undefined}
       >
-        <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
+        <p className={`${styles.title} h3`}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
           translate={ENGLISH}
           stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
@@ -256,7 +256,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             <Background run={run} />
           </div>
           {!isStale && (
-            <div className={actionStyles.actions}>
+            <div className={`${actionStyles.actions} notPrinted`}>
               <ActionButton icon="print" onClick={printPayslips}>
                 Print payslips
               </ActionButton>

@@ -54,7 +54,7 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
   const title = `Payslip, ${month}`;
   const rounding = roundingLeft(slip.net, [slip.gross]) + roundToShillings(slip.deductions);
   return (
-    <article className={styles.slip} aria-label={`Payslip of ${name}`}>
+    <article className={`${styles.slip} digits small`} aria-label={`Payslip of ${name}`}>
       <header>
         <b>{employer || title}</b>
         {employer && <span>{title}</span>}

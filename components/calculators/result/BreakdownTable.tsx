@@ -1,4 +1,5 @@
 import { Swatch } from '@/components/behaviours/StackedBar';
+import { classNames } from '@/components/ui/classNames';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
@@ -34,8 +35,14 @@ export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMark
   const heads = headsOf(columns, translate);
   const rounded = roundRows(rows, columns, roundToShillings, roundingLine(translate));
   return (
-    <table className={styles.table} data-columns={heads.length || undefined}>
-      <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
+    <table
+      className={classNames(
+        `${styles.table} digits small`,
+        heads.length > 0 && styles.columns,
+        heads.length === 2 && styles.two,
+      )}
+    >
+      <caption className={isCaptionHidden ? 'visuallyHidden' : undefined}>{caption}</caption>
       {heads.length > 0 && (
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { classNames } from '@/components/ui/classNames';
 import { formatAmount } from '@/lib/money/format';
 import styles from './Deadline.module.scss';
 import type { Bar, Deadline, PlanPoint, ResultModel } from './resultModel';
@@ -26,11 +27,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
         <h2>
           {label} <strong>{left ? <Day words={words ?? ''} /> : words}</strong>
         </h2>
-        {left && (
-          <p className={styles.left} data-over={isOver || undefined}>
-            {left}
-          </p>
-        )}
+        {left && <p className={classNames(`${styles.left} ui notPrinted`, isOver && styles.over)}>{left}</p>}
         {note && <p>{note}</p>}
       </div>
       <div className={styles.payment}>
@@ -59,7 +56,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
 /** The days of a plan on a woven line, from left to right where there is room. Needs BarPatterns on the page. */
 export function PlanLine({ points }: { points: readonly PlanPoint[] }) {
   return (
-    <div className={styles.plan}>
+    <div className={`${styles.plan} notPrinted`}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#bar-border)" />
       </svg>

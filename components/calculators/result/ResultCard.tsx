@@ -24,16 +24,16 @@ export function ResultCard({ headline, bar, stale, children, translate }: Result
   const { label, amount, words, other, deadline } = headline;
 
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} cardEdge`}>
       {stale && (
-        <div className={styles.stale} data-stale-note="">
+        <div className={`${styles.stale} small notPrinted`} data-stale-note="">
           <p>{stale}</p>
           <Button type="submit" form={CALCULATION_FORM_ID} size="small">
             {translate('Work out again')}
           </Button>
         </div>
       )}
-      <div className={styles.head}>
+      <div className={`${styles.head} digits`}>
         {deadline ? (
           <DeadlineHead label={label} words={words} deadline={deadline} bar={bar} />
         ) : (

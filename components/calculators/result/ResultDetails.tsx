@@ -33,7 +33,7 @@ export function ResultBody({ result, page, isStale, translate }: ResultBodyProps
         {facts.map((group) => (
           <FactRows translate={translate} key={group.items[0]?.label} {...group} />
         ))}
-        <div className={bodyStyles.notes}>{notes}</div>
+        <div className={`${bodyStyles.notes} small`}>{notes}</div>
       </div>
       {call}
       {!isStale && (
@@ -66,7 +66,7 @@ function Table({ caption, isOpen, table }: { caption: string; isOpen: boolean; t
   const { columns, rows } = table;
   const isOfAmounts = rows.some((cells) => cells.some(isNumber));
   return (
-    <div className={styles.table} data-sentences={isOfAmounts ? undefined : ''}>
+    <div className={isOfAmounts ? undefined : styles.sentences}>
       <DataTable
         caption={caption}
         isCaptionHidden={!isOpen}
@@ -134,7 +134,7 @@ export function ResultDetails({
   translate: Translate;
 }) {
   return (
-    <div className={styles.tables} data-part="tables">
+    <div className={`${styles.tables} small`} data-part="tables">
       {answers.map((section) => (
         <Section translate={translate} key={section.title} section={section} isOpen />
       ))}
@@ -145,7 +145,7 @@ export function ResultDetails({
             <Disclosure
               key={section.title}
               summary={
-                <span className={styles.summary}>
+                <span className={`${styles.summary} digits`}>
                   {section.title} {total && <span>{total}</span>}
                 </span>
               }

@@ -30,7 +30,7 @@ export function ResultRows({
 }) {
   const rounded = roundRows(rows, undefined, roundToShillings, roundingLine(translate));
   return (
-    <ul className={styles.rows} role="list">
+    <ul className={`${styles.rows} digits`} role="list">
       {rounded.map((row) => (
         <li key={row.id} data-kind={row.kind}>
           {isMarked && row.mark && <Swatch tone={row.mark} />}
@@ -52,7 +52,7 @@ export function FactRows({ title, items, note, translate }: FactGroup & { transl
   return (
     <div className={styles.group}>
       {title && <h3>{title}</h3>}
-      <ul className={styles.rows} role="list">
+      <ul className={`${styles.rows} digits`} role="list">
         {items.map(({ label, value, unit }) => (
           <li key={label}>
             <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, translate)}</strong>

@@ -152,7 +152,7 @@ export function ShareActions({
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} notPrinted`}>
       <ShareLink
         translate={translate}
         title={title}

@@ -62,8 +62,8 @@ export function CompareSalaries({ first, salaryCase, translate }: CompareSalarie
   const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (
-    <div className={styles.compare} data-state={amounts ? 'compared' : 'empty'}>
-      <form {...formProps} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <div className={`${styles.compare} wholeRow`} data-state={amounts ? 'compared' : 'empty'}>
+      <form {...formProps} className={`${styles.form} notPrinted`} noValidate onSubmit={handleSubmit}>
         {show('compare')}
         <Button type="submit" variant="outline" size="large">
           {translate('Compare')}

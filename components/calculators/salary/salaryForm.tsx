@@ -31,7 +31,7 @@ const ON = '1';
 /** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
 function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: SmallEmployerSwitchProps) {
   return (
-    <label className={styles.switch}>
+    <label className={`${styles.switch} target`}>
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on

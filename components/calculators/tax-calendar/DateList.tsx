@@ -31,7 +31,9 @@ function DutyLine({ date: { name, period, duty }, translate }: { date: DutyDate;
       </p>
       <p>{duty.law}</p>
       {duty.page && (
-        <a {...linkIn(duty.page, translate.language)}>{translate('More on {duty}', { duty: duty.title })}</a>
+        <a className="linkTarget" {...linkIn(duty.page, translate.language)}>
+          {translate('More on {duty}', { duty: duty.title })}
+        </a>
       )}
     </Disclosure>
   );
@@ -53,7 +55,7 @@ function Day({
   const [first] = dates;
   return (
     <li className={styles.day}>
-      <div className={styles.when}>
+      <div className={`${styles.when} digits caption muted`}>
         <time dateTime={day}>
           {weekday} <b>{number}</b> {month}
         </time>
@@ -61,7 +63,7 @@ function Day({
       </div>
       <div>
         {first?.dayOff && (
-          <p className={styles.before}>
+          <p className={`${styles.before} caption`}>
             {translate('{day}: act by {workingDay}', {
               day: dayOffText(first.dayOff, translate),
               workingDay: shortDate(first.workingDay, translate.language),
@@ -97,7 +99,7 @@ export function DateList(props: DateListProps) {
       <Days {...props} days={days.slice(0, NEXT_DAYS)} />
       {days.length > NEXT_DAYS && (
         <details className={styles.later}>
-          <summary className={styles.switch}>
+          <summary className={`${styles.switch} linkTarget ui notPrinted`}>
             <span>{translate('Show the whole year')}</span>
             <span>{translate('Show the next dates only')}</span>
           </summary>

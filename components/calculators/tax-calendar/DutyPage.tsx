@@ -61,10 +61,10 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           <p>
             {WORKING_DAY_RULE} {duty.rule.every === 'accounting-year' && 'These dates are for a year to December.'}
           </p>
-          <ul role="list" className={styles.links}>
+          <ul role="list">
             {duty.groups.map((group) => (
               <li key={group}>
-                <a href={calendarPath(calendarFile(group, DECEMBER))} download="">
+                <a className="linkTarget" href={calendarPath(calendarFile(group, DECEMBER))} download="">
                   All dates of: {DUTY_GROUPS[group]} (.ics)
                 </a>
               </li>
@@ -81,15 +81,19 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
         </dl>
         <section aria-labelledby="more" data-pagefind-ignore>
           <h2 id="more">More</h2>
-          <ul role="list" className={styles.links}>
+          <ul role="list">
             {texts.pages.map(({ link, label }) => (
               <li key={link}>
-                <a href={link}>{label}</a>
+                <a className="linkTarget" href={link}>
+                  {label}
+                </a>
               </li>
             ))}
             {nextInRing(getDutyPages(), texts.id).map(({ id, heading }) => (
               <li key={id}>
-                <a href={dutyPath(id)}>{heading}</a>
+                <a className="linkTarget" href={dutyPath(id)}>
+                  {heading}
+                </a>
               </li>
             ))}
           </ul>

@@ -113,7 +113,7 @@ export function ProfileForm({ ref, profile, onChange, onSubmit, translate }: Pro
       <fieldset className={styles.others}>
         <legend>{translate('What else applies')}</legend>
         {OTHER_GROUPS.map((group) => (
-          <label key={group} className={styles.choice}>
+          <label key={group} className={`${styles.choice} target small`}>
             <input type="checkbox" name={group} value="1" defaultChecked={others.includes(group)} />
             <span>{translate(OTHER_TEXTS[group][0])}</span>
           </label>

@@ -68,7 +68,7 @@ function AddDates({ until, file, isAsked, translate }: AddDatesProps) {
   };
 
   return (
-    <section className={addStyles.box} aria-label={translate('Add to your calendar')}>
+    <section className={`${addStyles.box} small needsScript`} aria-label={translate('Add to your calendar')}>
       <Button type="submit" form={CALCULATION_FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
         {translate('Add my dates')}
         <span className={addStyles.phone}> {translate('to this phone')}</span>
@@ -178,7 +178,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
           inputSummary={profileSentence(profile, translate)}
         />
       )}
-      <details ref={details} className={styles.profile}>
+      <details ref={details} className={`${styles.profile} small notPrinted`}>
         <summary>
           <span>{profileSentence(profile, translate)}</span> <b>{translate('Change this')}</b>
         </summary>
@@ -202,7 +202,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         <AddDates translate={translate} until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
       )}
       <div className={styles.year}>{year}</div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} needsScript`}>
         <Disclosure summary={translate('Share, print or save the dates')}>
           <p>{translate('The year prints on one sheet of A4 or A3.')}</p>
           {today && (

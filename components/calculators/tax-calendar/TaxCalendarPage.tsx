@@ -158,7 +158,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
     <div className={styles.page}>
       <PageHero translate={translate} kind="tool" page={page} />
       <JsonLd data={webApplicationData(firm, page, language)} />
-      <div className={styles.body}>
+      <div className={`${styles.body} wrap`}>
         <NoScriptNote translate={translate} phone={firm.phone} title={translate('The choices need JavaScript')}>
           {translate('Without it the list shows the dates for most companies. We can also tell you yours:')}
         </NoScriptNote>
@@ -173,7 +173,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
           letterhead={<Letterhead firm={firm} />}
           year={<YearChart translate={translate} duties={duties} builtOn={builtOn} firm={firm} />}
           note={
-            <p className={styles.note}>
+            <p className={`${styles.note} measure caption muted`}>
               {translate(WORKING_DAY_RULE)}{' '}
               <RichSentence
                 text={translate(

@@ -45,7 +45,7 @@ const KINDS = [
 
 function YearKey({ translate }: { translate: Translate }) {
   return (
-    <ul role="list" className={lineStyles.key} aria-hidden="true">
+    <ul role="list" className={`${lineStyles.key} caption notPrinted`} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
         <li key={group} data-for={group}>
           {translate(text)}
@@ -72,7 +72,7 @@ function YearLine({
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
-        <path d={`M${Math.round(placeInYear(builtOn, builtOn) * BLOCK)} 0v16`} data-today="" />
+        <path d={`M${Math.round(placeInYear(builtOn, builtOn) * BLOCK)} 0v16`} className={lineStyles.today} />
         {yearMarks(rule, builtOn).map(({ yearEnd, places }) => (
           <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
         ))}
@@ -96,17 +96,17 @@ export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) 
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
       <SectionHeading id="year-title" title={translate('Your year')} variant="ruled" />
-      <p className={styles.lead}>
+      <p className={`${styles.lead} measure small notPrinted`}>
         <RichSentence
           text={translate('Each line is a duty, and each mark on it a due date. The white line is {day}.')}
           values={{ day: formatLongDate(builtOn, translate.language) }}
         />
       </p>
-      <div className={styles.chart}>
+      <div className={`${styles.chart} onInk`}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
         <YearKey translate={translate} />
         <LineSymbol />
-        <ol role="list" className={styles.months} aria-hidden="true">
+        <ol role="list" className={`${styles.months} caption`} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
               {dateFormat({ month: 'short', timeZone: 'UTC' }, translate.language).format(
@@ -120,7 +120,7 @@ export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) 
             <YearLine translate={translate} key={duty.id} duty={duty} builtOn={builtOn} />
           ))}
         </ul>
-        <p className={styles.proverb} lang="sw">
+        <p className={`${styles.proverb} proverb`} lang="sw">
           {firm.proverb.text}
         </p>
         <BorderStrip border="diamonds" scope="year-bottom" isThin />

@@ -66,18 +66,18 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
     <>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.lead}>{description}</p>
+        <p className={`${styles.lead} opening`}>{description}</p>
       </div>
-      <figure className={styles.figure}>
+      <figure className={`${styles.figure} notPrinted`}>
         <SlidePicture slide={slide} isDrawn={isFirst} />
-        <figcaption className={styles.caption}>
-          <span className={styles.proverb} lang="sw">
+        <figcaption className={`${styles.caption} caption`}>
+          <span className={`block proverb`} lang="sw">
             {proverb.text}
           </span>{' '}
           <q>{proverb.translation}</q> Swahili proverb
         </figcaption>
       </figure>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} notPrinted`}>
         <ButtonLink href={callToAction.link} variant="accent" size="large">
           {callToAction.text}
         </ButtonLink>

@@ -12,7 +12,7 @@ type HeroProgressProps = { slides: readonly { id: string; label: string }[] };
 function HeroProgress({ slides }: HeroProgressProps) {
   return (
     <ul
-      className={heroProgressStyles.bars}
+      className={`${heroProgressStyles.bars} needsScript`}
       role="list"
       aria-label="Slides"
       data-state="suspended"
@@ -22,7 +22,7 @@ function HeroProgress({ slides }: HeroProgressProps) {
         <li key={id} className={heroProgressStyles.item}>
           <button
             type="button"
-            className={heroProgressStyles.button}
+            className={`${heroProgressStyles.button} target`}
             aria-current={position === 0 ? 'true' : undefined}
             {...part('hero-slider', 'bar')}
             {...WAITS}
@@ -34,7 +34,7 @@ function HeroProgress({ slides }: HeroProgressProps) {
                 {...part('hero-slider', 'fill')}
               />
             </span>
-            <span className={heroProgressStyles.label}>
+            <span className={`${heroProgressStyles.label} label`}>
               <VisuallyHidden>Show slide {position + 1}: </VisuallyHidden>
               {label}
             </span>
@@ -55,10 +55,10 @@ type HeroSliderProps = {
 /** Slides of which one shows at a time (heroSlider.element.ts). Without script all of them are below one another. */
 export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   return (
-    <hero-slider className={styles.slider} data-state="resting">
+    <hero-slider className={`${styles.slider} block`} data-state="resting">
       <section className={styles.hero} data-head="home" aria-roledescription="carousel" aria-label={label}>
-        <div className={styles.inner}>
-          <div className={styles.buttons}>
+        <div className={`${styles.inner} wrap`}>
+          <div className={`${styles.buttons} needsScript`}>
             <PauseButton element="hero-slider" pauseLabel="Pause slides" playLabel="Play slides" />
             <IconButton icon="arrow-left" label="Previous slide" {...part('hero-slider', 'previous')} {...WAITS} />
             <IconButton icon="arrow-right" label="Next slide" {...part('hero-slider', 'next')} {...WAITS} />

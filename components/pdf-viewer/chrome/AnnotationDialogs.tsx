@@ -23,7 +23,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
 
   return (
     <Dialog isOpen onClose={cancel} label="Describe the picture">
-      <h2 className={styles.title}>Describe the picture</h2>
+      <h2 className={`${styles.title} h3`}>Describe the picture</h2>
       <p>One or two sentences for people who cannot see it.</p>
       {picture && <div ref={(frame) => frame?.replaceChildren(picture)} className={styles.picture} />}
       <form onSubmit={handleSubmit}>
@@ -35,7 +35,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
           disabled={answer.isDecorative}
           onChange={(event) => setAnswer({ ...answer, altText: event.currentTarget.value })}
         />
-        <label className={styles.decorative}>
+        <label className={`${styles.decorative} target`}>
           <input
             type="checkbox"
             checked={answer.isDecorative}
@@ -96,7 +96,7 @@ export function UnsavedQuestion() {
 
   return (
     <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?">
-      <h2 className={styles.title}>Keep your annotations?</h2>
+      <h2 className={`${styles.title} h3`}>Keep your annotations?</h2>
       <p>What you added to this document will be lost when the viewer closes, unless you download it.</p>
       {notice && OF_SAVING.includes(notice) && <p role="alert">{NOTICES[notice]}</p>}
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 'use client';
 // Needs the browser: draws pages. Loaded on demand together with the style sheet of pdf.js; our overrides follow it.
 
+import { classNames } from '@/components/ui/classNames';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -122,12 +123,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
   return (
     <ViewerContext value={viewer}>
-      <div ref={root} className={styles.root} data-covered={isCovered || undefined}>
+      <div ref={root} className={classNames(styles.root, isCovered && styles.covered)}>
         <ViewerFrame
           viewer={viewer}
           pages={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
-            <div key={attempt} ref={container} className={styles.container} tabIndex={0}>
+            <div key={attempt} ref={container} className={`${styles.container} focusInside`} tabIndex={0}>
               <div className="pdfViewer" />
             </div>
           }

@@ -29,7 +29,7 @@ export function FindBar() {
         ref={field}
         type="text"
         dir="auto"
-        className={styles.field}
+        className={`${styles.field} focusInside small strong`}
         aria-label="Find in document"
         placeholder="Find"
         autoComplete="off"
@@ -37,7 +37,7 @@ export function FindBar() {
         onChange={(event) => session.find(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />
-      <span className={styles.count} role="status">
+      <span className={`${styles.count} digits caption`} role="status">
         {resultText(state.find)}
       </span>
       <ToolButton icon="chevron-up" label="Previous match" onClick={session.findPrevious} />

@@ -14,7 +14,12 @@ type MenuButtonProps = { icon: ViewerIconName; label: string; isPressed?: boolea
 
 function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.item} aria-pressed={isPressed} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.item} target focusInside small strong`}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
       <ViewerIcon name={icon} />
       {label}
     </button>
@@ -32,7 +37,7 @@ function MenuItems({ onPick }: { onPick: () => void }) {
   return (
     <>
       {document.pageHref && (
-        <a href={document.pageHref} className={styles.item}>
+        <a href={document.pageHref} className={`${styles.item} target focusInside small strong`}>
           <ViewerIcon name="file" />
           Read as a web page
         </a>

@@ -19,7 +19,12 @@ export function PagePill() {
       <PageControls />
       <div className={pagePillStyles.zoom}>
         <ZoomOutButton />
-        <button type="button" className={pagePillStyles.fit} aria-label="Fit width" onClick={fitWidth}>
+        <button
+          type="button"
+          className={`${pagePillStyles.fit} target small`}
+          aria-label="Fit width"
+          onClick={fitWidth}
+        >
           Fit
         </button>
         <ZoomInButton />
@@ -55,7 +60,7 @@ function PageField() {
     <form className={styles.pageForm} onSubmit={handleSubmit}>
       <input
         ref={ref}
-        className={styles.page}
+        className={`${styles.page} digits ui`}
         aria-label="Page"
         aria-description={`Page ${state.pageNumber} of ${state.pageCount}`}
         inputMode="numeric"
@@ -78,7 +83,7 @@ export function PageControls() {
     <div className={styles.controls}>
       <ToolButton icon="chevron-up" label="Previous page" isDisabled={pageNumber <= 1} onClick={session.previousPage} />
       <PageField key={pageNumber} />
-      <span className={styles.words}>{`/ ${pageCount}`}</span>
+      <span className={`${styles.words} digits small`}>{`/ ${pageCount}`}</span>
       <ToolButton
         icon="chevron-down"
         label="Next page"

@@ -16,14 +16,19 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its entries have no names of their own.
         <li key={index}>
           {url ? (
-            <a className={outlineStyles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
+            <a
+              className={`${outlineStyles.entry} target focusInside caption`}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
               {title}
             </a>
           ) : (
             title.trim() && (
               <button
                 type="button"
-                className={outlineStyles.entry}
+                className={`${outlineStyles.entry} target focusInside caption`}
                 disabled={!dest}
                 onClick={() => dest && session.goTo(dest)}
               >
@@ -45,7 +50,7 @@ function Attachments() {
 
   return (
     <section className={outlineStyles.outline} aria-labelledby={id}>
-      <h3 id={id} className={outlineStyles.heading}>
+      <h3 id={id} className={`${outlineStyles.heading} ui strong`}>
         Attached files
       </h3>
       <ul role="list">
@@ -53,7 +58,7 @@ function Attachments() {
           <li key={attachment.id}>
             <button
               type="button"
-              className={outlineStyles.entry}
+              className={`${outlineStyles.entry} target focusInside caption`}
               aria-label={`Download ${attachment.name}`}
               title={attachment.description}
               onClick={() => void session.saveAttachment(attachment)}

@@ -27,7 +27,7 @@ export function StageNotices() {
   return (
     <div className={stageNoticesStyles.notices}>
       {state.printing !== undefined && (
-        <div className={stageNoticesStyles.notice}>
+        <div className={`${stageNoticesStyles.notice} small strong`}>
           <p role="status">{`Preparing page ${state.printing} of ${state.pageCount} for printing`}</p>
           <Button size="small" variant="quiet" onClick={session.stopPrinting}>
             Cancel
@@ -35,7 +35,7 @@ export function StageNotices() {
         </div>
       )}
       {state.notice && (
-        <p className={stageNoticesStyles.notice} role="alert" data-kind="error">
+        <p className={`${stageNoticesStyles.notice} small strong`} role="alert" data-kind="error">
           {NOTICES[state.notice]}
         </p>
       )}

@@ -56,7 +56,7 @@ const Thumbnail = memo(function Thumbnail({ session, page, rotation, isCurrent, 
     <li className={styles.item}>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} digits caption`}
         aria-label={`Page ${page}`}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => session.goToPage(page)}

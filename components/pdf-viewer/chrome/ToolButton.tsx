@@ -46,15 +46,14 @@ export function ToolButton({ icon, label, caption, isDisabled = false, onClick, 
     <button
       type="button"
       {...rest}
-      className={styles.button}
+      className={`${styles.button} iconTarget`}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
-      data-captioned={caption ? '' : undefined}
       onClick={isDisabled ? undefined : onClick}
     >
       <ViewerIcon name={icon} />
-      {caption && <span className={styles.caption}>{caption}</span>}
+      {caption && <span className={`${styles.caption} caption`}>{caption}</span>}
     </button>
   );
 }

@@ -4,7 +4,6 @@ import { capitalised } from '@/lib/text/wording';
 import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS, STAMP_TYPES, type Tool } from '../session/toolOptions';
 import colorChoiceStyles from './ColorChoice.module.scss';
 import rangeChoiceStyles from './RangeChoice.module.scss';
-import stampChoiceStyles from './StampChoice.module.scss';
 import { ToolButton } from './ToolButton';
 import styles from './ToolOptionsPanel.module.scss';
 import { useViewer } from './viewerContext';
@@ -28,7 +27,7 @@ function StampChoice() {
       </Button>
       <input ref={field} type="file" accept={STAMP_TYPES} hidden onChange={handleChange} />
       {state.isStampRefused && (
-        <p className={stampChoiceStyles.refusal} role="alert">
+        <p className={`${styles.refusal} small`} role="alert">
           This file is not a picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
         </p>
       )}
@@ -49,7 +48,7 @@ function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
 
   return (
     <label className={rangeChoiceStyles.range}>
-      <span className={rangeChoiceStyles.label}>{label}</span>
+      <span className="caption">{label}</span>
       <input
         type="range"
         className={rangeChoiceStyles.input}
@@ -57,7 +56,7 @@ function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
         aria-valuetext={`${value}${unit}`}
         onChange={(event) => session.setOption(option, event.currentTarget.valueAsNumber)}
       />
-      <span className={rangeChoiceStyles.value} aria-hidden="true">
+      <span className={`${rangeChoiceStyles.value} digits caption`} aria-hidden="true">
         {value}
         {unit}
       </span>
@@ -76,7 +75,7 @@ function ColorChoice({ option, colors }: ColorChoiceProps) {
 
   return (
     <fieldset className={colorChoiceStyles.colors}>
-      <legend className={colorChoiceStyles.legend}>Colour</legend>
+      <legend className="visuallyHidden">Colour</legend>
       {colors.map((color) => (
         <label key={color.value} className={colorChoiceStyles.color} title={capitalised(color.name)}>
           <input
@@ -158,13 +157,13 @@ export function ToolOptionsPanel() {
 
   return (
     <fieldset className={styles.panel} aria-label={`${name} options`}>
-      <span className={styles.name}>{name}</span>
+      <span className={`${styles.name} ui`}>{name}</span>
       {options}
       <span className={styles.history}>
         <ToolButton icon="undo" label="Undo" isDisabled={!state.canUndo} onClick={session.undo} />
         <ToolButton icon="redo" label="Redo" isDisabled={!state.canRedo} onClick={session.redo} />
       </span>
-      <p className={styles.hint} role="status">
+      <p className={`${styles.hint} caption muted`} role="status">
         {hint}
       </p>
     </fieldset>

@@ -41,7 +41,7 @@ export function ZoomControls() {
     <div className={styles.controls}>
       <ZoomOutButton />
       <div className={styles.zoom}>
-        <span className={styles.words} aria-hidden="true">
+        <span className={`${styles.words} digits small`} aria-hidden="true">
           {percent}
         </span>
         <select

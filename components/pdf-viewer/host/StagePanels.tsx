@@ -29,17 +29,17 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus */}
-      <div ref={ref} className={styles.scroller} tabIndex={0}>
+      <div ref={ref} className={`${styles.scroller} focusInside`} tabIndex={0}>
         <div className={styles.page}>
           {/* Where it fails, a blank page is better than the usual stand-in. */}
           {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
         </div>
       </div>
       <div className={styles.note}>
-        <p className={styles.loading} role="status">
+        <p className={`${styles.loading} ui`} role="status">
           Loading Viewer...
         </p>
-        {progress > 0 && <p className={styles.progress}>{`${progress}% of the document`}</p>}
+        {progress > 0 && <p className={`${styles.progress} digits caption`}>{`${progress}% of the document`}</p>}
       </div>
     </>
   );
@@ -82,10 +82,10 @@ type ViewerTitleProps = { document: ViewerDocument };
 export function ViewerTitle({ document }: ViewerTitleProps) {
   return (
     <div className={titleStyles.title}>
-      <h2 className={titleStyles.name} title={document.title}>
+      <h2 className={`${titleStyles.name} h4`} title={document.title}>
         {document.title}
       </h2>
-      {document.facts && <p className={titleStyles.facts}>{document.facts}</p>}
+      {document.facts && <p className={`${titleStyles.facts} caption`}>{document.facts}</p>}
     </div>
   );
 }
@@ -99,7 +99,7 @@ export function DocumentBar({ document, onClose, download, children }: DocumentB
       <IconButton icon="close" label="Close viewer" onClick={onClose} />
       <ViewerTitle document={document} />
       {document.pageHref && (
-        <a href={document.pageHref} className={barStyles.read}>
+        <a href={document.pageHref} className={`${barStyles.read} target`}>
           Read as a web page
         </a>
       )}

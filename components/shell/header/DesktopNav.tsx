@@ -34,11 +34,15 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
           <ul role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={dropdownPanelStyles.link} aria-current={href === path ? 'page' : undefined}>
+                <a
+                  href={href}
+                  className={`${dropdownPanelStyles.link} focusInside`}
+                  aria-current={href === path ? 'page' : undefined}
+                >
                   {label}
                 </a>
                 {previews[href] && (
-                  <div className={dropdownPanelStyles.preview} aria-hidden="true">
+                  <div className={`${dropdownPanelStyles.preview} small`} aria-hidden="true">
                     {previews[href]}
                   </div>
                 )}
@@ -75,18 +79,23 @@ export function DesktopNav({ label, items, previews, border }: DesktopNavProps) 
           <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
             <a
               href={href}
-              className={styles.link}
+              className={`${styles.link} ui`}
               aria-current={path === href ? 'page' : id === current ? 'true' : undefined}
             >
               {label}
             </a>
             {groups.length > 0 && (
               <>
-                <button type="button" className={styles.chevron} popoverTarget={`nav-${id}`} aria-label={menuLabel}>
+                <button
+                  type="button"
+                  className={`${styles.chevron} focusInside`}
+                  popoverTarget={`nav-${id}`}
+                  aria-label={menuLabel}
+                >
                   <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
                 </button>
                 <div id={`nav-${id}`} className={styles.panel} popover="auto">
-                  <div className={styles.panelInner}>
+                  <div className={`${styles.panelInner} wrap`}>
                     <DropdownPanel groups={groups} path={path} previews={previews} />
                   </div>
                   <img {...border} alt="" loading="lazy" className={styles.border} />

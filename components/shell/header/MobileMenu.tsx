@@ -23,7 +23,7 @@ type GroupProps = {
 function Group({ item, path, allServices }: GroupProps) {
   return (
     <details name="mobile-menu" className={listStyles.group}>
-      <summary className={listStyles.top}>
+      <summary className={`${listStyles.top} focusInside h3`}>
         {item.label}
         <span className={listStyles.sign}>
           <SvgIcon path={CLIENT_ICON_PATHS.plus} />
@@ -32,7 +32,7 @@ function Group({ item, path, allServices }: GroupProps) {
       </summary>
       {item.groups.map(({ heading, links }) => (
         <div key={heading} className={listStyles.column}>
-          <p className={listStyles.heading}>{heading}</p>
+          <p className={`${listStyles.heading} small`}>{heading}</p>
           <ul role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -106,14 +106,18 @@ export function MobileMenu({ words, language, items, allServices, logo, actions 
                 {item.groups.length > 0 ? (
                   <Group item={item} path={path} allServices={allServices} />
                 ) : (
-                  <a href={item.href} className={listStyles.top} aria-current={item.href === path ? 'page' : undefined}>
+                  <a
+                    href={item.href}
+                    className={`${listStyles.top} focusInside h3`}
+                    aria-current={item.href === path ? 'page' : undefined}
+                  >
                     {item.label}
                   </a>
                 )}
               </li>
             ))}
           </ul>
-          <LanguageLink language={language} className={styles.language} isShort />
+          <LanguageLink language={language} className={`${styles.language} linkTarget`} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>
       </div>

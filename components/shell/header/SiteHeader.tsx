@@ -44,7 +44,7 @@ export function SiteHeader({ translate }: { translate: Translate }) {
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} wrap`}>
         <a href={hrefIn('/', translate.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
@@ -59,7 +59,7 @@ export function SiteHeader({ translate }: { translate: Translate }) {
         </div>
         <a
           href={hrefIn('/search', translate.language)}
-          className={styles.search}
+          className={`${styles.search} iconTarget`}
           aria-label={translate('Search the whole site')}
         >
           <Icon name="search" size={22} />
@@ -99,7 +99,9 @@ export function SiteHeader({ translate }: { translate: Translate }) {
           }
         />
       </div>
-      {hasPlaceholders() && <p className={styles.samples}>{getPageTexts(translate.language).sampleNotice}</p>}
+      {hasPlaceholders() && (
+        <p className={`${styles.samples} band notPrinted`}>{getPageTexts(translate.language).sampleNotice}</p>
+      )}
     </header>
   );
 }

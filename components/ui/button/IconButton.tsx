@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> 
 /** A round button of 44 px with an icon only: previous, next, pause, close. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={styles.iconButton} aria-label={label}>
+    <button type="button" {...rest} className={`${styles.iconButton} iconTarget`} aria-label={label}>
       <Icon name={icon} />
     </button>
   );

@@ -13,7 +13,7 @@ type PauseButtonProps = {
 /** The button of a carousel that moves by itself: pauses it, then starts it again. */
 export function PauseButton({ element, pauseLabel, playLabel }: PauseButtonProps) {
   return (
-    <button type="button" className={styles.iconButton} {...part(element, 'toggle')} {...WAITS}>
+    <button type="button" className={`${styles.iconButton} iconTarget`} {...part(element, 'toggle')} {...WAITS}>
       <span className={styles.face} {...part(element, 'pause')}>
         <Icon name="pause" />
         <VisuallyHidden>{pauseLabel}</VisuallyHidden>

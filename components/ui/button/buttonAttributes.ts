@@ -1,3 +1,4 @@
+import { classNames } from '../classNames';
 import styles from './Button.module.scss';
 
 export type ButtonStyle = {
@@ -8,12 +9,12 @@ export type ButtonStyle = {
   fullWidth?: boolean;
 };
 
-/** Returns the class and data attributes that style an element as a button. */
+const VARIANTS = { primary: styles.primary, accent: styles.accent, outline: styles.outline, quiet: styles.quiet };
+const SIZES = { small: styles.small, medium: styles.medium, large: styles.large };
+
+/** Returns the classes that style an element as a button. */
 export function buttonAttributes({ variant = 'primary', size = 'medium', fullWidth }: ButtonStyle) {
   return {
-    className: styles.button,
-    'data-variant': variant,
-    'data-size': size,
-    'data-full-width': fullWidth || undefined,
+    className: classNames(styles.button, VARIANTS[variant], SIZES[size], fullWidth && styles.fullWidth),
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/components/ui/classNames';
 import styles from './Field.module.scss';
 import { FieldFrame } from './FieldFrame';
 import { type FieldTexts, fieldIds, useField } from './useField';
@@ -17,9 +18,9 @@ export function Field({ size = 'medium', ...props }: FieldProps) {
 
   return (
     <FieldFrame {...frame}>
-      <div className={styles.box} data-size={size}>
+      <div className={classNames(styles.box, size === 'large' && styles.large)}>
         {props.unit && (
-          <span id={fieldIds(frame.id).unit} className={styles.unit}>
+          <span id={fieldIds(frame.id).unit} className={`${styles.unit} ui muted`}>
             {props.unit}
           </span>
         )}

@@ -22,23 +22,23 @@ export function FieldFrame({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
+      <label htmlFor={id} className={isLabelHidden ? 'visuallyHidden' : 'label strong'}>
         {label}
         {isRequired && (
           <span className={styles.star} aria-hidden="true">
             {' *'}
           </span>
         )}
-        {optional && <span className={styles.optional}>{` ${optional}`}</span>}
+        {optional && <span className={`${styles.optional} small muted`}>{` ${optional}`}</span>}
       </label>
       {children}
       {hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="caption muted">
           {hint}
         </p>
       )}
       {(error || errorLine) && (
-        <p {...errorLine} id={ids.error} className={styles.error}>
+        <p {...errorLine} id={ids.error} className={`${styles.error} small`}>
           <SvgIcon path={CLIENT_ICON_PATHS.warning} size={18} />
           <span>{error}</span>
         </p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import styles from './Field.module.scss';
 import { FieldFrame } from './FieldFrame';
-import styles from './TextArea.module.scss';
 import { type FieldTexts, useField } from './useField';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'required'> & FieldTexts & { name: string };
