@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 
 /**
- * Brings the custom elements to a page that React hydrates. A static page has a script tag in place of this
+ * Brings the custom elements to a page that React hydrates. A static page has a script tag instead of this
  * (lib/server/site-build/pageScripts.ts), except on the development server, which hydrates every page.
  */
 export function PageElements({ src }: { src: string }) {

@@ -1,5 +1,5 @@
 /**
- * In place of Next's own, which would be part of the data of every page. No page of an export leads here: unknown URLs get
+ * Replaces Next's own, which would be part of the data of every page. No page of an export leads here: unknown URLs get
  * global-not-found.tsx.
  */
 export default function NotFound() {

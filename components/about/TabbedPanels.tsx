@@ -11,7 +11,7 @@ type TabbedPanelsProps = {
   idPrefix: string;
   panels: readonly TabbedPanel[];
   heading: ReactNode;
-  /** below: the tabs follow the heading; beside: they stand at the end of its row. */
+  /** below: the tabs follow the heading; beside: they are at the end of its row. */
   tabsPosition?: 'below' | 'beside';
 };
 

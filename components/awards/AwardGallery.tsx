@@ -49,7 +49,7 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
 
 type AwardsProps = { awards: readonly GalleryAward[] };
 
-/** One award on the whole screen; previous and next go round. */
+/** One award on the whole screen; previous and next wrap around. */
 function AwardViewer({ awards }: AwardsProps) {
   return (
     <dialog className={styles.viewer} aria-label="Award, full screen" {...part('award-gallery', 'viewer')}>
@@ -75,7 +75,10 @@ function AwardViewer({ awards }: AwardsProps) {
   );
 }
 
-/** Awards two abreast from 1024 px, else one by one (awardGallery.element.ts). Without script all of them are in a grid. */
+/**
+ * Awards two side by side from 1024 px, otherwise one at a time (awardGallery.element.ts). Without script all of them
+ * are in a grid.
+ */
 export function AwardGallery({ awards }: AwardsProps) {
   const count = awards.length;
   return (

@@ -2,7 +2,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { checkedUntil } from '@/lib/server/content/loaders/tax/salary';
 import type { Translate } from '@/lib/words/translate';
 
-/** Says until when the rates were checked, on a day that is later than the newest table; else nothing. */
+/** Says up to which date the rates were checked, if that is later than the newest table; else nothing. */
 export function CheckedUntil({ translate }: { translate: Translate }) {
   const day = checkedUntil();
   return (

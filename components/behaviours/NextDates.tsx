@@ -3,8 +3,9 @@ import type { DueDay } from '@/lib/calendar/duties';
 import styles from './NextDates.module.scss';
 
 /**
- * The next three due dates of a duty, with their years, since those of a yearly duty lie far apart. The page holds more of them:
- * the inline script hides those that are over when it is read (lib/browser/page-start/start.ts), and the next ones take their place.
+ * The next three due dates of a duty, with their years, since those of a yearly duty are far apart. The page contains
+ * more of them: the inline script hides those that are over when it is read (lib/browser/page-start/start.ts), and the
+ * next ones take their place.
  */
 export function NextDates({ days }: { days: readonly DueDay[] }) {
   return (

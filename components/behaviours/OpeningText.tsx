@@ -7,7 +7,7 @@ import type { OpeningRules } from './openingText.element';
 type OpeningTextProps = {
   hours: readonly OpenHours[];
   holidays: HolidayRules;
-  /** Stands there without script. */
+  /** Shown without script. */
   fallback: string;
   translate: Translate;
 };

@@ -9,7 +9,7 @@ import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDa
 import styles from './PictureCard.module.scss';
 
 type PictureCardProps = {
-  /** column: the picture above the text where there is room; row: beside it; cover: a narrow one beside it. */
+  /** column: the picture above the text where there is room; row: next to it; cover: a narrow one next to it. */
   shape: 'column' | 'row' | 'cover';
   /** Twice as large, over the whole width of its list. */
   isLarge?: boolean;
@@ -27,7 +27,7 @@ type PictureCardProps = {
 
 const SHAPES = { column: styles.column, row: styles.row, cover: styles.cover };
 
-/** An entry of the library or the media page with its picture. On phones the picture stands beside the title. */
+/** An entry of the library or the media page with its picture. On phones the picture is next to the title. */
 export function PictureCard(props: PictureCardProps) {
   const { shape, isLarge, picture, icon, title, link, heading: Heading = 'h3', meta, text, children } = props;
   return (
@@ -50,7 +50,7 @@ export function PictureCard(props: PictureCardProps) {
 
 type DocumentMetaProps = {
   document: OwnDated & { author?: string | undefined };
-  /** The day of its law, in place of its own day and that of its content. */
+  /** The day of its law, instead of its own day and that of its content. */
   dated?: OwnDay;
   file?: FileFacts | undefined;
   /** What kind of publication it is. */

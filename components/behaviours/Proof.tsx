@@ -7,7 +7,7 @@ const SHOWN = 2;
 
 type ProofProps = {
   registrations: readonly Achievement[];
-  /** A number beside them, where the place shows none. */
+  /** A number next to them, if the place shows none. */
   claim?: Claim | undefined;
 };
 

@@ -59,7 +59,7 @@ type PublicationCardProps = {
   firm: Pick<Firm, 'mark'>;
   /** Text of the download link for two seconds after a click. */
   notice: string;
-  /** row: the picture beside the title. Default: column. */
+  /** row: the picture next to the title. Default: column. */
   shape?: 'column' | 'row';
   /** True for the newest ones, at the top of the media page: with their description. */
   isFeatured?: boolean;

@@ -23,7 +23,7 @@ export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInpu
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const { key, nativeEvent, defaultPrevented } = event;
-        // Escape that cancels what an input method composes is its own.
+        // An Escape that cancels what an input method composes belongs to it.
         if (key === 'Escape' && value !== '' && !nativeEvent.isComposing && !defaultPrevented) handleClear();
       }}
     />

@@ -69,7 +69,7 @@ export function ServiceCard({
   );
 }
 
-/** A piece of work: the question, what was done, what it came to. */
+/** A piece of work: the question, what was done, what came of it. */
 export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
   return (
     <Rows

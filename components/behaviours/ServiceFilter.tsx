@@ -31,7 +31,7 @@ export const filteredItem = (service: Service) => ({
   'data-words': searchedText(service),
 });
 
-/** What <service-filter> says of its list: how many services it shows, or that none matches, with a way back. */
+/** What <service-filter> says about its list: how many services it shows, or that none matches, with a way back. */
 export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
   <>
     <VisuallyHidden

@@ -7,7 +7,7 @@ import styles from './StackedBar.module.scss';
 export type StackedBarProps = {
   title: string;
   parts: readonly { label: string; amount: number; tone: BarTone }[];
-  /** The amount that fills the whole width: two bars with one scale can be compared. */
+  /** The amount that fills the whole width, so that two bars on one scale can be compared. */
   scale: number;
 };
 

@@ -4,7 +4,7 @@ import type { Translate } from '@/lib/words/translate';
 
 type TopBandNoteProps = {
   year: string;
-  /** Sentence of the calculator whose own figure it is, in place of that below the published table. */
+  /** Sentence of the calculator whose own figure it is, instead of the one below the published table. */
   own?: string | undefined;
   translate: Translate;
 };

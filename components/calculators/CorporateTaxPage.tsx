@@ -87,8 +87,8 @@ export function CorporateTaxPage() {
       >
         <p>
           A company with an unrelieved loss in the year and in the two years before it pays minimum tax on its turnover
-          if that is more than its tax on income. If the rate changes, or a relief begins or ends, within a year, each
-          part of the year counts by its days. Minimum tax is not charged in these sectors:{' '}
+          if that is more than its tax on income. If the rate changes, or a relief begins or ends, during a year, the
+          tax is apportioned by the number of days. Minimum tax is not charged in these sectors:{' '}
           {minimumTax.excludedSectors.map(({ label }) => label).join('; ')}.
         </p>
       </ReferenceTable>

@@ -104,7 +104,7 @@ function notesOn({ input, plan, rules, today, translate }: PlannedDispute): Reac
     ),
     admitted &&
       !decided &&
-      translate('If TRA does not decide, no letter comes. The days for the Board then apply as shown.'),
+      translate('If TRA does not decide, you get no letter. The deadlines for the Board then apply as shown.'),
     kind === 'imports' && rules.customs.text,
   );
 }
@@ -119,7 +119,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
         !admitted && translate('File five days before the last day, in case the portal fails.'),
         !admitted &&
           translate(
-            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on its last day and that TRA never answers. Plan again once you have filed.',
+            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on the last day allowed and that TRA never answers. Plan again once you have filed.',
           ),
         !admitted &&
           translate(
@@ -138,7 +138,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
   );
 }
 
-/** The step that the headline names: the objection until it is lodged, then the next day of the plan. */
+/** The step that the headline shows: the objection until it is lodged, then the next day of the plan. */
 function answerOf({ input, plan, rules, today }: PlannedDispute): PlannedStep | undefined {
   const dated = plan.filter(({ day }) => day !== undefined);
   if (!input.admitted) return dated.find(({ id }) => id === 'objection');
@@ -238,7 +238,7 @@ function planFile({ input: { served, kind, tax }, plan, rules, translate }: Plan
       title: translate('Objection to the assessment of {day}', { day: served }),
       scope: 'objection',
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
-        // Each assessment has events of its own.
+        // Each assessment has its own events.
         id: `${id}-${served}-${kind}-${tax}`,
         duty: {
           id: RESULT_ID,
@@ -308,8 +308,8 @@ function objectionResult(input: ObjectionInput, data: ObjectionData, translate: 
 }
 
 /**
- * The first question: a letter that is no assessment gets its answer in place of the fields. The style sheet shows it, before
- * script too.
+ * The first question: a letter that is not an assessment gets its answer instead of the fields. The style sheet shows
+ * it, before script too.
  */
 function Letter({
   letters,

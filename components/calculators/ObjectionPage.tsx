@@ -48,7 +48,7 @@ function LetterCall({ topic, translate }: LetterCallProps) {
   const { whatsapp } = getFirm(translate.language);
   return (
     <div className={`${styles.call} notPrinted`}>
-      <strong>{translate('Send us the letter. We tell you what it means.')}</strong>
+      <strong>{translate('Send us the letter. We will tell you what it means.')}</strong>
       <ButtonLink
         href={whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }))}
         icon="whatsapp"
@@ -71,7 +71,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="objection"
-      emptyState={translate('You will see every last day and the deposit here.')}
+      emptyState={translate('You will see all the deadlines and the deposit here.')}
       basis={lawInWords(rules, translate)}
       service="tax-litigation"
       call={<LetterCall translate={translate} topic={translate('Objection planner')} />}
@@ -94,7 +94,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
       >
         <p>
           {translate(
-            'Start counting on the next day, so thirty days from 1 March end on 31 March. Months end on the same date. If the last day is a weekend or a holiday, the plan gives the working day before it.',
+            'Start counting on the next day, so thirty days from 1 March end on 31 March. Months end on the same date. If the last day falls on a weekend or a holiday, the plan gives the working day before it.',
           )}
         </p>
       </ReferenceTable>

@@ -279,7 +279,7 @@ const hoursField = (label: string, translate: Translate) =>
     ),
   });
 
-/** Works out the pay of a month with its overtime. */
+/** Works out the pay for a month with its overtime. */
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
   fields: ({ rules, order }, _, translate) => ({
     salary: amountField({

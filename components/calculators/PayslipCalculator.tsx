@@ -71,7 +71,7 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same, so ask whether it was paid.'],
 };
 
-/** Says what would give a figure of the slip, and what to know of it. */
+/** Says what would lead to a figure on the slip, and what to know about it. */
 function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readonly [what: string, know: string] {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
@@ -92,7 +92,7 @@ function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readon
 const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Translate): string =>
   isSplit ? formatMonth(month, 'long', language) : year;
 
-/** Returns 'right' or 'TZS 1,000 too much'; of a slip by another table than TRA's, by how much the two differ. */
+/** Returns 'right' or 'TZS 1,000 too much'; for a slip under a table other than TRA's, by how much the two differ. */
 function offText({ off, isRight }: SlipLine, translate: Translate, usesOtherTable = false): string {
   if (isRight) return translate('right');
   if (usesOtherTable) {

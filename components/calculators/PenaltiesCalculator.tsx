@@ -178,7 +178,7 @@ function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): B
   };
 }
 
-/** Writes what stands beside the number of months: a fund's percentage, or whether interest is in the amount. */
+/** Writes what follows the number of months: a fund's percentage, or whether interest is in the amount. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
   if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
   if (unpaidAtDue === 0) return 'no tax was unpaid';
@@ -260,14 +260,14 @@ function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
   );
 }
 
-/** Funds have rates of their own, and charge no interest. */
+/** Funds have their own rates, and charge no interest. */
 const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
 const rateField = (label: string, hint?: ReactNode) =>
   amountField({ label, hint, unit: '%', step: 0.25, group: 'tax' });
 
-/** Fields of part payments and of changes of the rate. TypeScript needs each name. */
+/** Fields for part payments and for changes in the rate. TypeScript needs each name. */
 const rowFields = () => {
   const on = (row: Row) => dateField({ label: `Day of payment ${row}` });
   const sum = (row: Row) => amountField({ label: `Amount of payment ${row}`, step: 1000 });

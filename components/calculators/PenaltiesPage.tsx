@@ -29,7 +29,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
   total: { label: 'What the delay costs' },
 });
 
-/** Returns what a month costs of the unpaid amount, and since when, if that is known. */
+/** Returns what share of the unpaid amount a month costs, and since when, if that is known. */
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
   const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;

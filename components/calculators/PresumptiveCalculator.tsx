@@ -42,7 +42,7 @@ export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines
 
 type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; translate: Translate };
 
-/** Reasons for which a part of the year has no tax by the table. */
+/** Reasons why a part of the year has no tax under the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   relief: 'relief for a new trader',
   'before-start': 'before the TIN',
@@ -65,7 +65,7 @@ function ruleOf({ status, days, table }: YearSlice, translate: Translate): strin
 const bandFormula = ({ fixed, rate, above }: LinearPiece, amount: number, tax: number) =>
   `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${typed(amount)} − ${f(above)}) = ${f(tax)}`;
 
-/** Writes how the tax of a year follows from the turnover by the table. */
+/** Writes how the tax of a year follows from the turnover under the table. */
 function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }: PresumptiveInput): string {
   const band = table.bands.findLast(({ above }) => above < turnover);
   const tax = hasRecords ? band?.records : band?.noRecords;
@@ -355,7 +355,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     trader: choiceField({ label: translate('Kind of business'), options: optionsOf(rules.traders) }),
     profit: amountField({
       label: translate('Profit you expect'),
-      hint: translate('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
+      hint: translate('Enter a loss with a minus sign. Leave it empty to see the profit at which both cost the same.'),
       step: 100_000,
     }),
     cost: amountField({

@@ -15,7 +15,9 @@ import { PresumptiveCalculator } from './PresumptiveCalculator';
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
 
-/** Lists by turnover the tax by the table, and the profit below which accounts cost less. Readable without script. */
+/**
+ * Lists by turnover the tax under the table, and the profit below which accounts cost less. Readable without script.
+ */
 function BreakEvenTable({ rules, translate }: { rules: PresumptiveRules; translate: Translate }) {
   const year = yearOfLaw(rules) + 1;
   const trader = { year, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
@@ -58,7 +60,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, transl
   return fixed + translate('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
-/** Says by how much the tax jumps at a band whose rate falls on the whole turnover. */
+/** Says by how much the tax jumps at a band whose rate applies to the whole turnover. */
 function stepInWords(bands: readonly Band[], translate: Translate): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
@@ -193,7 +195,7 @@ function Transport({ transport, translate }: PresumptiveRules & { translate: Tra
   );
 }
 
-/** Label, rule and law of every row of a comparison; `records` and `days` stand in the table of rules alone. */
+/** Label, rule and law of every row of a comparison; `records` and `days` are only in the table of rules. */
 export function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: PresumptiveRules,
   translate: Translate,
@@ -228,7 +230,7 @@ export function presumptiveLines(
   };
 }
 
-/** Presumptive tax beside accounts: the calculator, its tables and laws. */
+/** Presumptive tax compared with accounts: the calculator, its tables and laws. */
 export function PresumptivePage({ translate }: { translate: PageTranslate }) {
   const rules = getPresumptiveRules(translate.language);
   const { tables, auditAbove } = rules;

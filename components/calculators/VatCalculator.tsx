@@ -35,7 +35,7 @@ export type VatLines = BreakdownLines<
 export type VatData = {
   rules: VatRules;
   lines: VatLines;
-  /** Options that name a rate of today, which the server knows. */
+  /** Options that mention today's rate, which the server knows. */
   choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
 };
 
@@ -161,7 +161,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
   };
 }
 
-/** Says at the end of which month a threshold was reached, and by which sum. */
+/** Says in which month a threshold was reached, and by which sum. */
 function ReachedNote({ month, exception }: { month: RegistrationMonth; exception: string }) {
   const isTwelve = month.reached === 'twelve';
   return (
@@ -219,7 +219,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
   };
 }
 
-/** Works out the VAT of a sale, or whether a turnover requires registration. */
+/** Works out the VAT on a sale, or whether a turnover requires registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ rules, choices }) => ({
     task: choiceField({

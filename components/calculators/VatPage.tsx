@@ -18,7 +18,7 @@ import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
 
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
-/** Makes a row of each value of a rate, the newest first. */
+/** Makes a row for each value of a rate, the newest first. */
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 

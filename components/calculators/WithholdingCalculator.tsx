@@ -32,7 +32,7 @@ export type WithholdingData = {
   taxes: BreakdownLines;
 };
 
-/** A payment with what is found of it. */
+/** A payment with what applies to it. */
 type FoundTax = WithholdingData & { input: WithholdingInput; result: WithholdingResult };
 
 function taxRow({ input: { payee }, result, lines, taxes }: FoundTax): BreakdownRow {
@@ -156,7 +156,7 @@ function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
   }
 }
 
-/** What stands in place of the rate where nothing is withheld, and in place of the amount where there is none. */
+/** What is shown instead of the rate if nothing is withheld, and instead of the amount if there is none. */
 const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; words?: string }>>> = {
   private: { badge: 'nothing to withhold' },
   payer: { badge: 'this payer need not withhold' },
@@ -243,7 +243,7 @@ function holdingOptions({ treaties, kinds }: WithholdingRules) {
   return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
 }
 
-/** Finds the tax that is withheld from a payment, who pays it and until when. */
+/** Finds the tax that is withheld from a payment, who pays it and by when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules }, { kind, payee = '' }) => ({
     payee: choiceField({

@@ -42,7 +42,9 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
   return here === abroad ? here : `${here}, abroad ${abroad}`;
 }
 
-/** Says since when the newest value holds, and what held before; undefined where the first day is not known. */
+/**
+ * Says since when the newest value has applied, and what applied before; undefined where the first day is not known.
+ */
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate, 'en');
   const before = getRate(rate, 'en').values.findLast(({ from }) => from < newest.from);
@@ -52,10 +54,10 @@ function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): str
   return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 
-/** Joins texts of which parts between semicolons repeat; each part stands once. */
+/** Joins texts whose parts between semicolons may repeat; each part appears once. */
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
 
-/** Returns the facts that are known of a kind of payment: rates and finality, first day, law. */
+/** Returns the facts that are known about a kind of payment: rates and finality, first day, law. */
 function factsOf({ resident, nonResident, from }: WithholdingKind) {
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
@@ -119,7 +121,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     )
     .join(', else ');
 
-/** Writes a place of the Income Tax Act. */
+/** Writes a place in the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
 function taxLines(kind: WithholdingKind): [string, BreakdownLine][] {

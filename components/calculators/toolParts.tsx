@@ -17,7 +17,7 @@ export const labelOf = (entries: readonly { id: string; label: string }[], wante
 /** Writes each text as a paragraph. A condition that does not hold gives none: `isLate && 'Too late.'`. */
 export const paragraphs = (...texts: readonly ReactNode[]) => Children.map(texts, (text) => text && <p>{text}</p>);
 
-/** The closed row of a result with what holds whatever was entered; it ends with the rule of due days. */
+/** The closed row of a result with what applies whatever was entered; it ends with the rule of due days. */
 export const goodToKnow = (...texts: readonly ReactNode[]): ResultSection => ({
   title: 'Good to know',
   content: (

@@ -33,7 +33,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   );
 }
 
-/** Where and when another office is reached. */
+/** Where and when another office can be reached. */
 export function OfficeCard({
   id,
   office: { phone, address, hours },

@@ -25,7 +25,7 @@ type ContactFieldsProps = {
   translate: Translate;
 };
 
-/** The fields of the contact form: two columns on a wide window, across both what needs the room. */
+/** The fields of the contact form: two columns on a wide window, with wide fields across both. */
 function ContactFields({ services, questions, translate }: ContactFieldsProps) {
   return (
     <div className={contactFieldsStyles.fields}>
@@ -52,7 +52,7 @@ type Reach = { phone: string; email: string; whatsapp: string };
 type ContactFormProps = ContactFieldsProps & {
   /** Other ways to reach the firm, shown when the form cannot be sent. */
   reach: Reach;
-  /** When one may expect an answer. */
+  /** When to expect an answer. */
   promise: string;
   translate: Translate;
 };

@@ -21,7 +21,7 @@ import contactWaysStyles from './ContactWays.module.scss';
 import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
 
-/** Phone, WhatsApp and map, where the card of the office does not stand beside the form. */
+/** Phone, WhatsApp and map, where the card of the office is not next to the form. */
 function ContactWays({
   phone,
   whatsapp,
@@ -66,7 +66,7 @@ export function ContactPage({ translate }: { translate: Translate }) {
             translate={translate}
             hours={firm.hours}
             holidays={withClosedDays(getHolidayRules(language), firm.closedDays)}
-            // Holds its place before the clock has been read, so that nothing moves.
+            // Keeps its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />
         }

@@ -60,8 +60,8 @@ const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popu
 
 /**
  * Where the office is: a drawn map, and the real one, which brings its own credit, over it once it has loaded. A frame
- * cannot tell an error page from a map, so a picture of the same server is asked for beside it: where that fails, the page's
- * inline script replaces it (lib/browser/page-start/start.ts), and the style sheet hides the frame.
+ * cannot tell an error page from a map, so a picture from the same server is requested next to it: if that fails, the
+ * page's inline script replaces it (lib/browser/page-start/start.ts), and the style sheet hides the frame.
  */
 export function FindUs({ address, translate }: Pick<Firm, 'address'> & { translate: Translate }) {
   return (

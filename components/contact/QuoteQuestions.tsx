@@ -10,9 +10,9 @@ import styles from './QuoteQuestions.module.scss';
 export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefined };
 
 /**
- * What makes a quote possible, behind a line, to be answered by those who like: the questions of every service, of which
- * quoteRequest.element.ts shows those of the chosen one. The answers stand as the first lines of the message, where one sees them
- * before sending; the fields have no name and send nothing themselves.
+ * What makes a quote possible, behind a line, for those who want to answer: the questions of every service, of
+ * which quoteRequest.element.ts shows those of the chosen one. The answers become the first lines of the message, where
+ * visitors see them before sending; the fields have no name and send nothing themselves.
  */
 export function QuoteQuestions({
   questions,

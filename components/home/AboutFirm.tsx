@@ -9,7 +9,7 @@ import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import styles from './AboutFirm.module.scss';
 
-/** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */
+/** Next to the name on phones, next to the quote on tablets, and in its own column from 1024 px. */
 const PICTURE_WIDTHS = { base: '132px', medium: '280px', large: '440px' };
 
 type AboutFirmProps = {

@@ -12,7 +12,7 @@ import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
 
-/** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
+/** Above the text on phones, next to it from 768 px, and next to the tabs too from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {

@@ -14,13 +14,13 @@ const tabOf = (id: string, index: number) => ({ idPrefix: 'industries', id, isSe
 
 type IndustriesCarouselProps = {
   sectors: readonly { id: string; name: string; panel: ReactNode }[];
-  /** The link to all industries, beside the buttons. */
+  /** The link to all industries, next to the buttons. */
   children: ReactNode;
 };
 
 /**
  * Sectors as tabs with previous, next and dots: a column of tabs where the header shows its links, else a row that scrolls
- * sideways. Without script all panels stand below one another.
+ * sideways. Without script all panels are below one another.
  */
 export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
   <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>

@@ -17,10 +17,10 @@ const SALARY = findCalculator('gross-to-net-salary');
 
 const FORM_ID = 'net-pay';
 
-/** The salary that the field holds at first. */
+/** The field's initial salary. */
 const EXAMPLE_GROSS = 1_200_000;
 
-/** What the element calculates with: the rates of the running tax year, by their days. */
+/** What the element calculates with: the rates of the current tax year, by their days. */
 function datedRates(): DatedSalaryRates {
   const [running] = getSalaryYears('grossToNet', 'en');
   return (running?.tables ?? []).map(({ from, rates }) => ({ from, rates }));

@@ -25,7 +25,10 @@ function Row({ title, href, text, children, translate }: RowProps) {
   );
 }
 
-/** The next due days, the first one large. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
+/**
+ * The next due days, the first one large. The page contains more of them, of which the inline script hides those that
+ * are over (lib/browser/page-start/start.ts).
+ */
 function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
     <ol role="list" className={`${styles.days} small`}>

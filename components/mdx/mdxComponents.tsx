@@ -24,7 +24,7 @@ type TermProps = {
   children: string;
 };
 
-/** A word of the trade inside a text: pressed, it says in a popover what it means. Works without script. */
+/** A technical term in a text, which says in a popover what it means when it is pressed. Works without script. */
 function Term({ id, meaning, before, after, children }: TermProps) {
   const target = `term-${id}`;
   const word = (
@@ -59,7 +59,10 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Anchor href={href} newTab={EXTERNAL_URL.test(href) ? 'opens in a new tab' : undefined} {...rest} />;
 }
 
-/** A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, stands line by line. */
+/**
+ * A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, is shown
+ * line by line.
+ */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
   const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
   return (
@@ -98,7 +101,7 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
-/** The closed list of what MDX content may use besides ordinary markdown. */
+/** The closed list of what MDX content may use in addition to ordinary markdown. */
 export const mdxComponents = {
   wrapper: Prose,
   a: MdxLink,
@@ -157,7 +160,7 @@ type TextSection = { id: string; title: ReactNode; content: ReactNode[]; hasQues
 
 type Parts = { opening: ReactNode[]; sections: TextSection[] };
 
-/** What a compiled text holds before its first heading, and its sections. */
+/** What a compiled text contains before its first heading, and its sections. */
 export function sectionsOf(Body: MdxBody): Parts {
   const parts: Parts = { opening: [], sections: [] };
   for (const node of contentOf(Body)) {

@@ -26,7 +26,7 @@ function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
 
 type EntriesProps = { entries: readonly NewsEntry[] };
 
-/** The entries of one month under what they tell of. */
+/** The entries of one month, by subject. */
 function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>

@@ -22,7 +22,7 @@ function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
   );
 }
 
-/** Every rate of the card in its group, closed at first, each with its law, its first day and what held before. */
+/** Every rate of the card in its group, closed at first, each with its law, its first day and what applied before. */
 export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
     <div className={styles.groups}>

@@ -12,7 +12,7 @@ import { RateChart } from './RateChart';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
 
-/** Every tax year at a glance, and each rate of today with its law and its history. */
+/** Every tax year at a glance, and each of today's rates with its law and its history. */
 export function RatesPage() {
   const { years, rows } = rateRows();
   const { lawAsAt = '' } = getRateFile('en');

@@ -124,7 +124,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
   );
 }
 
-/** A calculator in the library; one outside the salary group is below a heading of its own. */
+/** A calculator in the library; one outside the salary group is under its own heading. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { id, title, link: href, audience } = calculator;
   const day = lawDay(id);
@@ -146,7 +146,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** A calculator of the library without a card of its own. */
+/** A calculator in the library without its own card. */
 export function CalculatorRow({ calculator: { title, link, description } }: { calculator: Calculator }) {
   return (
     <article className={styles.row}>

@@ -31,7 +31,7 @@ type Item = SearchedEntry & { id: string };
 const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
   items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
 
-/** The calculators with cards of their own, the specified ones first. */
+/** The calculators with their own cards, the specified ones first. */
 const CALCULATOR_LISTS = [
   { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
   { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
@@ -105,7 +105,7 @@ function librarySections(): SectionContent[] {
   ];
 }
 
-/** The library. It stays out of the search index: its documents have records of their own. */
+/** The library. It stays out of the search index: its documents have their own records. */
 export function ResourcesPage() {
   return (
     <div data-pagefind-ignore="all">

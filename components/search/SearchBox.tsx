@@ -118,7 +118,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
   );
 }
 
-/** The field of the search page. Results come while one types; the button and Enter move the focus to them. */
+/** The field of the search page. Results appear as the visitor types; the button and Enter move the focus to them. */
 export function SearchBox() {
   const { typed, change, submit } = useSearch();
   const { open, close, fieldProps, listProps } = useSuggestions(typed, submit);

@@ -201,7 +201,7 @@ type SearchResultsProps = {
 
 /**
  * Results of the search: pages by name first, then full-text hits. The line of counts keeps its place from one query to the
- * next; filter and lists are made anew, so that nothing on the screen is pushed while results arrive.
+ * next; filter and lists are rebuilt, so that nothing on the screen is pushed while results arrive.
  */
 export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const { query, found, fullText, showMoreTexts, takeAsTyped, tryAgain } = useSearch();

@@ -53,7 +53,7 @@ const OpenSection = ({ id, title, content }: TextSection) => (
   </section>
 );
 
-/** The sections of a service's text and related reading as rows that open, then each question as a row of its own. */
+/** The sections of a service's text and related reading as rows that open, then each question as its own row. */
 function MoreRows({ sections, reading }: MoreRowsProps) {
   return (
     <div className={styles.rows}>
@@ -86,7 +86,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
   );
 }
 
-/** All services by category, beside the text or below it; at most one category is open, none at first. */
+/** All services by category, next to the text or below it; at most one category is open, none at first. */
 function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const items = SERVICE_CATEGORIES.map((category) => ({
     id: category,
@@ -129,7 +129,9 @@ type ServiceDetailProps = {
   firm: Firm;
   lead: TeamMember;
   reading: readonly ReadingLink[];
-  /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
+  /**
+   * The text of the service's file: what comes before its first heading, its sections, its questions in plain words.
+   */
   opening: ReactNode;
   sections: readonly TextSection[];
   questions: Parameters<typeof questionsData>[0];

@@ -35,7 +35,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
         {services.map((service, index) => (
           <li
             key={service.id}
-            // The first service of a category carries its name as an anchor, for URLs like /services#tax.
+            // The first service of a category has its name as an anchor, for URLs like /services#tax.
             id={isFirst(service) ? service.category : undefined}
             className={styles.cell}
             {...filteredItem(service)}

@@ -57,7 +57,7 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
   );
 }
 
-/** A piece of work as a cloth of three stripes: the question, what was done, what it came to. */
+/** A piece of work as a cloth of three stripes: the question, what was done, what came of it. */
 export function CasePanels({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
   const panels = [
     ['The question', question],

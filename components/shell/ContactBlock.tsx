@@ -56,7 +56,7 @@ export function ContactBar({ phone, chat, request, translate }: ContactBarProps)
 
 type ContactBlockProps = {
   title: string;
-  /** What the page is about: the WhatsApp message names it. */
+  /** What the page is about, which the WhatsApp message mentions. */
   topic: string;
   text?: string;
   /** Is chosen already in the enquiry form. */

@@ -14,7 +14,7 @@ export type ErrorInfo = {
   reset: () => void;
 };
 
-/** Message in place of a page that failed to render. */
+/** Message instead of a page that failed to render. */
 export function ErrorMessage({ error, reset, translate }: ErrorInfo & { translate: Translate }) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -1,12 +1,13 @@
 'use client';
-// Needs the browser, because it passes on what the address says of the visitor's input. Only a client component knows the path.
+// Needs the browser, because it passes on what the address says about the visitor's input. Only a client component
+// knows the path.
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { englishPath, hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 import type { Language } from '@/lib/words/language';
 
-/** Keeps what was typed into a tool, which its address holds in both languages. */
+/** Keeps what was typed into a tool, which its address contains in both languages. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
 }

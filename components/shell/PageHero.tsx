@@ -48,7 +48,10 @@ export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   );
 }
 
-/** A picture page shows a drawing beside its title, a tool begins with its question and first field, a reading page is low and plain. */
+/**
+ * A picture page shows a drawing next to its title, a tool begins with its question and first field, a reading page is
+ * low and plain.
+ */
 type HeadKind = 'picture' | 'tool' | 'reading';
 
 export type PageHeroProps = {
@@ -57,11 +60,11 @@ export type PageHeroProps = {
   lead?: ReactNode;
   /** What the page does in a browser without script. Only such a browser shows it. */
   withoutScript?: string;
-  /** An editor's photo in place of the motif; the border of the picture lies over it. */
+  /** An editor's photo instead of the motif; the border of the picture covers it. */
   photo?: PagePhoto | undefined;
   actions?: ReactNode;
   meta?: ReactNode;
-  /** Beside the title: the picture of a tool, the cover of a document. */
+  /** Next to the title: the picture of a tool, the cover of a document. */
   beside?: ReactNode;
   translate: Translate;
 };

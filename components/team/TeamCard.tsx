@@ -24,7 +24,7 @@ const linksOf = ({ email, phone, linkedin }: TeamMember): MemberLink[] => [
 
 type MemberLinksProps = {
   member: TeamMember;
-  /** Shows addresses and numbers beside the icons. */
+  /** Shows addresses and numbers next to the icons. */
   hasText?: boolean;
 };
 
@@ -62,7 +62,10 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
   );
 }
 
-/** Everything that is known of a person and does not stand on the card. It opens over the page, in sight wherever the card is. */
+/**
+ * Everything that is known about a person and is not on the card. It opens over the page, in sight wherever the card
+ * is.
+ */
 function Sheet({ id, member }: { id: string; member: TeamMember }) {
   const { name, position, bio, proverb, specialties, education, achievements, isLeadership } = member;
   return (

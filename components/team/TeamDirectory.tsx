@@ -12,7 +12,7 @@ const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 type TeamDirectoryProps = {
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
-  /** Cards of people, and whatever shows beside all of them only. */
+  /** Cards of people, and whatever is shown only with all of them. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
   isRaisedOnHover?: boolean;
   /** The card's one link covers it and stays the only tab stop. */
   hasStretchedLink?: boolean;
-  /** On phones a small picture beside the text; ruled: between lines, without the edge of a card. */
+  /** On phones a small picture next to the text; ruled: between lines, without the edge of a card. */
   isRowOnPhones?: boolean | 'ruled' | undefined;
 };
 

@@ -5,7 +5,7 @@ import styles from './CategoryLabel.module.scss';
 type CategoryLabelProps = {
   /** The accent and the colour of headings where absent. */
   tone?: 'audit' | 'business' | 'tax' | 'advisory' | undefined;
-  /** Name of the category; colour alone must not carry meaning. */
+  /** Name of the category, since colour must not be the only sign. */
   children: ReactNode;
 };
 

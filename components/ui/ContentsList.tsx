@@ -13,8 +13,8 @@ type ContentsListProps = {
 };
 
 /**
- * Contents of a long page, once: open in a sticky column beside the text from 1024 px, a closed panel above it on narrower
- * screens and in browsers whose style sheets cannot open it. Newer browsers mark the section in view.
+ * Contents of a long page, once: open in a sticky column next to the text from 1024 px, a closed panel above it on
+ * narrower screens and in browsers whose style sheets cannot open it. Newer browsers mark the section in view.
  */
 export function ContentsList({ title, items, children }: ContentsListProps) {
   return (

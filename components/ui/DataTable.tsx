@@ -17,7 +17,7 @@ export type DataTableProps = {
   /** Cells in the order of the columns; the first is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * On phones figures scroll sideways beside the row headings, and sentences are stacked. Default: figures if every
+   * On phones figures scroll sideways next to the row headings, and sentences are stacked. Default: figures if every
    * column but the first is numeric.
    */
   holds?: 'figures' | 'sentences';

@@ -7,7 +7,7 @@ import { useModalDialog } from './useModalDialog';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Called on Escape or a click beside the panel; the owner then sets isOpen to false. */
+  /** Called on Escape or a click outside the panel; the owner then sets isOpen to false. */
   onClose: () => void;
   label: string;
   children: ReactNode;

@@ -12,7 +12,7 @@ type FilterLinksProps<Id extends string> = {
   onSelect?: (id: Id) => void;
   /** Name of each link as a part of the custom element that answers it. */
   linkPart?: ReturnType<typeof part>;
-  /** row: above a list; column: beside a long list. Below 1024 px both are a scrolling row. */
+  /** row: above a list; column: next to a long list. Below 1024 px both are a scrolling row. */
   layout?: 'row' | 'column';
 };
 

@@ -1,6 +1,6 @@
 import styles from './Rows.module.scss';
 
-/** Terms and what is said of each, one a row. */
+/** Terms and what is said about each, one per row. */
 export function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl className={styles.rows}>

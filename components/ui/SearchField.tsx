@@ -11,7 +11,10 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'plac
   onClear?: (() => void) | undefined;
 };
 
-/** Search field with an icon, and a clear button while it holds text. Takes every attribute of an input, and a ref to it. */
+/**
+ * Search field with an icon, and a clear button while it contains text. Takes every attribute of an input, and a ref to
+ * it.
+ */
 export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -37,7 +37,7 @@ export const Tabs = ({ label, tabs, idPrefix }: TabsProps) => (
 );
 
 type TabPanelProps = TabOfSet & {
-  /** Set false if the panel begins with a focusable element. */
+  /** Set to false if the panel begins with a focusable element. */
   isFocusable?: boolean;
   children: ReactNode;
 };

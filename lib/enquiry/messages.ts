@@ -47,7 +47,7 @@ export const FORM_MESSAGES = {
   sendAnother: 'Send Another Message',
   sendAnotherRequest: 'Send another request',
   sendWhenBack: 'Send it when I am back online',
-  waitingForLine: 'We send it as soon as you are back online. Keep this page open until then.',
+  waitingForLine: 'We will send it as soon as you are back online. Keep this page open until then.',
   callbackReceived: 'Request received!',
   callbackWhen: 'We will call you within one working day, during office hours, or write if you left no number.',
 } as const;

@@ -7,7 +7,7 @@ export function clampAmount(amount: number): number {
 }
 
 /**
- * Calculates a percentage of an amount. It multiplies before it divides, so that the rates in use (whole and half percents) are
+ * Calculates a percentage of an amount. It multiplies before it divides, so that the rates in use (whole and half percent) are
  * rounded only once.
  */
 export function applyPercent(amount: number, percent: number): number {
@@ -19,7 +19,7 @@ export function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part * 100) / whole;
 }
 
-/** Returns where the parts of a bar begin and how wide they are, in percents of its width. */
+/** Returns where the parts of a bar begin and how wide they are, as percentages of its width. */
 export function barShares(amounts: readonly number[], scale: number): { x: string; width: string }[] {
   let end = 0;
   return amounts.map((amount) => {

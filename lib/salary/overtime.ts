@@ -27,7 +27,7 @@ export type OvertimeResult = {
   summary: OvertimeSummary;
 };
 
-/** Percents are of the basic salary, unrounded; every value is 0 when its divisor is 0. */
+/** Percentages are of the basic salary, unrounded; every value is 0 when its divisor is 0. */
 export type OvertimeSummary = {
   totalHours: number;
   averageRate: number;
@@ -149,7 +149,7 @@ export type WageComparison = {
   difference: number;
   /** The salary as a percent of the minimum. */
   percent: number;
-  /** Minimum hourly wage, by the hours of the order. */
+  /** Minimum hourly wage, based on the hours in the wage order. */
   minimumHour: number;
 };
 

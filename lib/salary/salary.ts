@@ -19,7 +19,7 @@ export type SalaryResult = {
   deducted?: DeductedPay;
 };
 
-/** Sums and shares of a salary; percents are of gross, unrounded, 0 when gross is 0. */
+/** Sums and shares of a salary; percentages are of gross, unrounded, 0 when gross is 0. */
 type SalarySummary = {
   /** NSSF, PAYE, WCF and SDL together. */
   totalDeductions: number;

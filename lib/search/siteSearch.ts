@@ -27,7 +27,7 @@ export const isSpelled = (query: string, vocabulary: readonly string[]): boolean
     .every((word) => word.length < LEAST_LETTERS || /\d/.test(word) || isFiller(word) || isKnown(word, vocabulary));
 
 /**
- * Replaces each unknown word of a query by a word that is one typing error away, if any.
+ * Replaces each unknown word of a query with a word that is one typing error away, if any.
  *
  * @param vocabulary words in lower case, likeliest first
  */

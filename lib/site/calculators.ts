@@ -96,7 +96,7 @@ export const CALCULATORS = [
     searchTitle: 'Corporate tax calculator Tanzania {taxYear}',
     shortName: 'Corporate tax',
     question: 'How much income tax does my company pay?',
-    benefit: 'The tax for the year, and the days of the instalments and of the return.',
+    benefit: 'The tax for the year, and the dates of the instalments and the return.',
     group: 'business',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
@@ -112,7 +112,7 @@ export const CALCULATORS = [
     searchTitle: 'Check my payslip: PAYE and NSSF, Tanzania {taxYear}',
     shortName: 'Payslip check',
     question: 'Is my payslip right?',
-    benefit: 'Check NSSF, PAYE and net pay, and get the words to raise a mistake.',
+    benefit: 'Check NSSF, PAYE and net pay, and get wording to use if there is a mistake.',
     group: 'salary',
     description:
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
@@ -224,7 +224,7 @@ export const CALCULATORS = [
     searchTitle: 'Tanzania tax calendar {taxYear}: every due date',
     shortName: 'Tax calendar',
     question: 'When is my tax due?',
-    benefit: 'Your own due dates, with the working day before a weekend or a holiday.',
+    benefit: 'Your own due dates, and the working day to act by when one falls on a weekend or a holiday.',
     group: 'authority',
     description:
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',

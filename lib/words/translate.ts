@@ -15,7 +15,7 @@ export type Translate = {
 /** The function that server components pass on, and the same for client components, to which React cannot pass it. */
 export type PageTranslate = Translate & { readonly inBrowser: Translate };
 
-/** Replaces the {name} placeholders of a text by values. */
+/** Replaces the {name} placeholders of a text with values. */
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 

@@ -48,7 +48,7 @@ function textIn(element: Element): string {
 /** Returns the visible text and accessible names of a page, without parts marked as the other language. */
 function ownText({ document, path }: Page): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  // A function replaces the mark in [data-reference] by an enquiry's number.
+  // A function replaces the mark in [data-reference] with an enquiry's number.
   for (const element of body.querySelectorAll(`script, style, [data-reference], ${OTHER[languageOf(path)]}`)) {
     element.remove();
   }

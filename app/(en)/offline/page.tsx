@@ -4,7 +4,7 @@ import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 
-/** Stands for pages that were not opened on a device that has no connection (public/offline-worker.js). */
+/** Shown without a connection instead of pages that the device has not opened before (public/offline-worker.js). */
 export const generateMetadata = () => describedPageMetadata('offline', ENGLISH);
 
 export default function Offline() {

@@ -6,7 +6,7 @@ import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOption
 import type { Translate } from '@/lib/words/translate';
 import styles from './CallbackForm.module.scss';
 
-/** Fields that stand in a row of their own: on phones, and in any window. */
+/** Fields that have their own row: on phones, and in any window. */
 const PLACES: Partial<Record<EnquiryField, string>> = {
   name: styles.alone,
   time: styles.alone,

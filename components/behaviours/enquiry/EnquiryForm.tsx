@@ -18,7 +18,7 @@ type EnquiryFormProps = {
   form: FormKind;
   label?: string;
   className: string | undefined;
-  /** Takes the place of the sent form. */
+  /** Replaces the sent form. */
   sent: ReactNode;
   children: ReactNode;
   translate: Translate;
@@ -57,7 +57,7 @@ type EnquiryErrorsProps = {
   /** The fields that the form shows. Default: all of its kind. */
   fields?: readonly EnquiryField[];
   title: string;
-  /** Other ways to reach the firm, where the form is refused. */
+  /** Other ways to reach the firm, if the form is refused. */
   children?: ReactNode;
   translate: Translate;
 };
@@ -96,7 +96,7 @@ type SendButtonProps = Pick<ButtonStyle, 'size' | 'fullWidth'> & {
   children: ReactNode;
 };
 
-/** The button of a form, and the busy one that takes its place. */
+/** The button of a form, and the busy one that replaces it. */
 export function SendButton({ iconEnd, busy, children, ...style }: SendButtonProps) {
   return (
     <>
@@ -120,7 +120,7 @@ type SentPanelProps = {
   translate: Translate;
 };
 
-/** Takes the place of a sent enquiry. */
+/** Replaces a sent enquiry. */
 export function SentPanel({ form, level, title, again, children, translate }: SentPanelProps) {
   return (
     <SuccessPanel

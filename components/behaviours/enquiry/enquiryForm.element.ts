@@ -21,7 +21,7 @@ type EnquiryState = {
   isWaiting: boolean;
   /** Reference of the sent form; empty for forms without references. */
   reference: string;
-  /** What was sent, for its sender. */
+  /** The fields as sent, to show to the sender. */
   copy: string;
 };
 
@@ -81,7 +81,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     // Prevents the browser's own error bubbles; without script they stay.
     form.noValidate = true;
     restoreDraft(form, this.#kind);
-    // What was typed before the script came.
+    // What was typed before the script loaded.
     this.#save();
 
     form.addEventListener('submit', (event) => this.#handleSubmit(event), { signal });

@@ -11,7 +11,7 @@ export type AmountFieldProps = Pick<
   FieldProps,
   'id' | 'label' | 'isLabelHidden' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
 > & {
-  /** What it holds at first. With an error it is the text that was refused. */
+  /** Its initial text. With an error it is the text that was refused. */
   defaultValue: string;
   /** By how much an arrow key moves the value; absent where none does. */
   step?: number;

@@ -9,7 +9,7 @@ import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
 import { focusFirstError } from './useFormQuery';
 
-/** Card in place of the result that says why there is none. */
+/** Card instead of the result that says why there is none. */
 export function CalculationError({ children, translate }: { children: string; translate: Translate }) {
   return (
     <div className={errorStyles.card} role="alert">
@@ -19,10 +19,10 @@ export function CalculationError({ children, translate }: { children: string; tr
   );
 }
 
-/** Stands for the result of a calculation that has thrown. */
+/** Represents the result of a calculation that has thrown. */
 export const FAILED = Symbol('failed');
 
-/** Calculates; logs an error and returns FAILED where that throws, so that the page stays. */
+/** Calculates; logs an error and returns FAILED if that throws, so that the page stays. */
 export function attempt<Result>(calculate: () => Result): Result | typeof FAILED {
   try {
     return calculate();
@@ -32,7 +32,7 @@ export function attempt<Result>(calculate: () => Result): Result | typeof FAILED
   }
 }
 
-/** What is said of a calculation that has thrown. */
+/** What is said about a calculation that has thrown. */
 export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
@@ -45,12 +45,12 @@ type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   translate: Translate;
 };
 
-/** Share of the window's height, from its top, in which a headline is in sight; what lies below it may be covered. */
+/** Share of the window's height, from its top, in which a headline is in sight; what is below it may be covered. */
 const IN_SIGHT = 0.6;
 
 /**
  * Brings the result to the top of the window, unless its headline is in sight already. A result that takes the focus gets it,
- * unless a field has it; the others are announced where they stand.
+ * unless a field has it; the others are announced where they are.
  */
 function showResult() {
   const result = document.getElementById(RESULT_ID);
@@ -85,7 +85,7 @@ export function CalculatorForm({
   };
 
   return (
-    // The browser itself does nothing with a form of the method dialog that stands in no dialog.
+    // The browser itself does nothing with a form of the method dialog that is not in a dialog.
     <form
       {...form}
       id={CALCULATION_FORM_ID}

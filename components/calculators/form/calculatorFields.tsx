@@ -12,10 +12,10 @@ import { DateField } from './DateField';
 /** What the form gives a field. */
 export type FieldState = {
   name: string;
-  /** Text of the field when it comes into the page. Later the field itself holds what counts. */
+  /** Text of the field when it comes into the page. Later the field itself has the text that counts. */
   defaultValue: string;
   error: string | undefined;
-  /** Takes the place of the field's own hint. */
+  /** Replaces the field's own hint. */
   hint?: string;
 };
 
@@ -27,13 +27,13 @@ export type CalculatorField = {
   /** Text before anything is typed. */
   first: string;
   render: (state: FieldState, translate: Translate) => ReactNode;
-  /** False where the fields that there are do not include it. */
+  /** False if the present fields do not include it. */
   isShown?: boolean | undefined;
   /** Fields that a choice leaves out together. The style sheet hides them, so they keep their texts; what is hidden does not count. */
   group?: FieldGroup | undefined;
   /** The group that a text of this field leaves out. */
   leavesOut?: (text: string) => string | undefined;
-  /** Returns what stands in the URL for an empty field. */
+  /** Returns what the URL has for an empty field. */
   whenEmpty?: (() => string) | undefined;
   /** Its thousands are grouped when it is filled from the URL. */
   isAmount?: boolean;

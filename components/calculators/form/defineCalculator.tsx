@@ -26,15 +26,15 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
     translate: Translate,
     input: Input | undefined,
   ) => Record<Name, CalculatorField>;
-  /** Arranges the fields, if they do not simply stand one below the other. */
+  /** Arranges the fields, if they are not simply one below the other. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
   submitLabel: (translate: Translate, texts: Record<Name, string>) => string;
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
-  /** Returns everything that is shown of an input; undefined if it has no result. */
+  /** Returns everything that is shown for an input; undefined if it has no result. */
   result: (input: Input, data: Data, translate: Translate) => ResultModel | undefined;
   /**
-   * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the
-   * server and the browser find the same input.
+   * What 'Show an example' puts into the fields, if that differs from their initial texts. It leaves no day empty, so
+   * that the server and the browser find the same input.
    *
    * @param builtOn day of the build
    */
@@ -56,7 +56,7 @@ export type CalculatorProps<Data> = {
   translate: Translate;
 };
 
-/** The example of a calculator: its URL, and how it comes into the fields. */
+/** A calculator's example: its URL, and how it is put into the fields. */
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, example }: CalculatorDefinition<Data, Name, Input>,
   { data, builtOn, translate }: CalculatorProps<Data>,

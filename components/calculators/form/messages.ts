@@ -74,7 +74,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'vat-first-month-missing': english('Please enter the first month as year and month, for example 2025-01.'),
   'vat-month-empty': english('It is empty. Write 0 for a month without sales.'),
   'vat-months-missing': english('Please enter the turnover for each month, one below the other.'),
-  'vat-rate-not-yet': english('This rate had not begun on that day. Please choose the other, or a later day.'),
+  'vat-rate-not-yet': english('This rate did not yet apply on that day. Please choose the other rate, or a later day.'),
   'vat-sale-missing': english('Please enter the amount of the sale, for example 1,180,000.'),
   'vat-withheld-not-yet': english(
     'Buyers began to withhold VAT after that day. Please choose “Nothing”, or a later day.',

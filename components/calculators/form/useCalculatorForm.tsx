@@ -31,20 +31,20 @@ const textsOf = <Name extends string>(
 export const firstTexts = <Name extends string>(fields: Record<Name, CalculatorField>) =>
   textsOf(fields, ({ first }) => first);
 
-/** The texts of a query, amounts with their thousands grouped; what a field holds at first where it says nothing. */
+/** The texts of a query, amounts with their thousands grouped; a field's initial text where it says nothing. */
 const textsIn = <Name extends string>(query: URLSearchParams, fields: Record<Name, CalculatorField>) =>
   textsOf(fields, ({ first, isAmount }, name) => {
     const text = query.get(name) ?? first;
     return isAmount ? groupAmount(text) : text;
   });
 
-/** True of a field that no choice leaves out. */
+/** True for a field that no choice leaves out. */
 function countsIn<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
   const leftOut = namesOf(fields).map((name) => fields[name].leavesOut?.(texts[name]));
   return ({ isShown, group }: CalculatorField) => isShown !== false && !(group && leftOut.includes(group));
 }
 
-/** What the fields put into the URL: amounts in plain figures; nothing of a field that is empty or not shown. */
+/** What the fields put into the URL: amounts in plain figures; nothing for a field that is empty or not shown. */
 export function paramsOf<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
   const counts = countsIn(fields, texts);
   return textsOf(fields, (field, name) => {
@@ -53,11 +53,11 @@ export function paramsOf<Name extends string>(fields: Record<Name, CalculatorFie
   });
 }
 
-/** True of the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
+/** True for the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
 const isSentForm = (query: URLSearchParams): boolean =>
   [...query.values()].some((value) => value === '' || value.includes(','));
 
-/** True where a field holds something else than what was asked for; the separators of an amount are no change. */
+/** True if a field has something other than what was asked for; the separators in an amount do not count. */
 const isOther = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean =>
   namesOf(asked).some((name) => groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim()));
 
@@ -67,9 +67,9 @@ const placed = ({ group }: CalculatorField, name: string, control: ReactNode): R
 );
 
 /**
- * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
- * mistakes, and the choices on which other fields depend. An accepted input goes into the URL, from which it can be shared and
- * is calculated on arrival. An error takes the last input, its result and its parameters away.
+ * A calculator's form. The fields have what counts, and are read when the form is submitted: React knows what was
+ * accepted, the mistakes, and the choices on which other fields depend. An accepted input goes into the URL, from which
+ * it can be shared and is calculated on arrival. An error takes the last input, its result and its parameters away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
   const { translate } = options;
@@ -84,7 +84,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   /**
    * Returns what an accepted input puts into the URL.
    *
-   * @param current what the fields hold of it: not a choice that does not exist, as a link may ask for
+   * @param current what the fields have of it: not a choice that does not exist, as a link may ask for
    */
   const ask = (wanted: Record<Name, string>, current = wanted) => {
     const result = attempt(() => options.parse(wanted));
@@ -100,7 +100,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
 
   const writeParams = useFormQuery(options.required, (query, isArrival) => {
     const form = ref.current;
-    // What was typed, or restored by the browser, before React came.
+    // What was typed, or restored by the browser, before React loaded.
     const typed = form && isArrival ? readChanged(form, texts) : {};
     const written = { ...texts, ...typed };
     if (!query) return setTexts(written);
@@ -109,7 +109,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const current = read(wanted);
     const params = ask(wanted, current);
     if (isSentForm(query)) writeParams(params ?? wanted);
-    // What was typed stays beside the result that the URL asks for.
+    // What was typed stays next to the result that the URL asks for.
     if (form) writeForm(form, typed);
     setStale(isOther(current, { ...current, ...typed }));
   });
@@ -118,7 +118,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const current = read();
     setTexts(current);
     setStale(false);
-    // With an error the URL holds no parameter of the form.
+    // With an error the URL has no parameter of the form.
     writeParams(ask(current) ?? textsOf(fields, () => ''));
   };
 
@@ -138,7 +138,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
 
   const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, translate);
   const counts = countsIn(fields, texts);
-  /** The field of a name, where the form has it. A mistake in one that is left out must not take the focus. */
+  /** The field with a name, if the form has it. A mistake in one that is left out must not take the focus. */
   const show = (name: Name): ReactNode => {
     const field = fields[name];
     if (field.isShown === false) return null;

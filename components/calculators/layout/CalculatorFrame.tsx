@@ -29,7 +29,7 @@ export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps
   return <FilePicture {...picture} className={className} lazy={!isFirst} />;
 }
 
-/** The picture of a tool as a square beside the title of its page. */
+/** The picture of a tool as a square next to the title of its page. */
 export const HeadPicture = ({ id }: { id: string }) => (
   <ToolPicture id={id} className={`${pictureStyles.picture} notPrinted`} isFirst />
 );
@@ -40,7 +40,10 @@ type CalculatorNavProps = {
   translate: Translate;
 };
 
-/** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
+/**
+ * Next to the hub all calculators, next to a calculator those of its group and the way back; on phones a row that
+ * scrolls sideways.
+ */
 function CalculatorNav({ current, translate }: CalculatorNavProps) {
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
   const calculators = groups.flatMap(({ id }) => calculatorsIn(translate.language).filter(({ group }) => group === id));
@@ -71,15 +74,15 @@ function CalculatorNav({ current, translate }: CalculatorNavProps) {
 type CalculatorFrameProps = {
   page: SitePage;
   lead: string;
-  /** Beside the heading; the picture of the tool where absent. */
+  /** Next to the heading. Default: the picture of the tool. */
   beside?: ReactNode;
   children: ReactNode;
   translate: Translate;
 };
 
 /**
- * Frame of the hub and of every calculator: hero, and a sidebar with the calculators. A calculator is an application in the
- * page's structured data; the hub is none.
+ * Frame of the hub and of every calculator: hero, and a sidebar with the calculators. A calculator is an application in
+ * the page's structured data; the hub is not.
  */
 export function CalculatorFrame({ page, lead, beside, children, translate }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));

@@ -48,7 +48,10 @@ const PaleBar = () => (
   </svg>
 );
 
-/** Stands where the result will be until there is one: what it will hold, and a link that fills in an example and submits it. */
+/**
+ * Shown in the result's place until there is one: what it will contain, and a link that fills in an example and submits
+ * it.
+ */
 function Placeholder({
   page: { emptyState },
   example,
@@ -115,12 +118,12 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
 const classOf = ({ doesFormVary, isWide }: Pick<CalculatorGridProps, 'doesFormVary' | 'isWide'>) =>
   classNames(styles.grid, doesFormVary && styles.varies, isWide && styles.wide);
 
-/** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
+/** Form and result side by side, what the result is made of below; one column on phones. On paper only the result. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, page, translate } = props;
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
-  // The steps of a plan are printed alone, so that they fit on one sheet.
+  // The steps of a plan are printed on their own, so that they fit on one sheet.
   const isPlan = shown?.line !== undefined;
 
   return (

@@ -1,20 +1,22 @@
 'use client';
 
-// Needs the browser: the calculation stands in the URL of the page.
+// Needs the browser: the calculation is in the URL of the page.
 
 import { useEffect } from 'react';
 import { englishPath } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 
-/** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
+/**
+ * Parameter of a link to the firm that contains a message; a WhatsApp link without a number shares, and is left alone.
+ */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
   if (hostname === 'wa.me') return pathname === '/' ? undefined : 'text';
   return englishPath(pathname) === '/contact' ? 'message' : undefined;
 }
 
 /**
- * Once the URL of the page holds a calculation, links from its main part to the enquiry form and to WhatsApp carry that
- * URL in their message. Those with data-result carry the result in words already.
+ * Once the URL of the page contains a calculation, links from its main part to the enquiry form and to WhatsApp have
+ * that URL in their message. Those with data-result already have the result in words.
  *
  * @param required parameter of the query that a calculation has
  */

@@ -26,7 +26,7 @@ export function ReferenceSection({ title, children }: ReferenceSectionProps) {
 
 type ReferenceTableProps = Pick<DataTableProps, 'caption' | 'rows' | 'holds'> & {
   title: string;
-  /** Heads of the columns; one of figures says so, and one that needs no label on phones. */
+  /** Column headings. A heading can mark its column as figures, or as needing no label on phones. */
   columns: readonly (string | DataTableProps['columns'][number])[];
   children?: ReactNode;
 };

@@ -43,8 +43,8 @@ type ToolPageProps = {
 };
 
 /**
- * Page of a calculator or of another tool: a note for browsers without script, the tool, the law. The first field stands as
- * high as it can.
+ * Page of a calculator or of another tool: a note for browsers without script, the tool, the law. The first field is as
+ * high up as it can be.
  */
 export function ToolPage({ id, law, children, translate }: ToolPageProps) {
   return (

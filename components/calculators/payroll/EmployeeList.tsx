@@ -181,7 +181,7 @@ type EmployeeListProps = {
   errors: ReadonlyMap<number, RowErrors> | undefined;
 };
 
-/** Renders a change at once, then focuses the name of a row: the focus stays where one works. */
+/** Renders a change at once, then focuses the name of a row: the focus stays where the visitor works. */
 function goTo(change: () => void, key: number): void {
   flushSync(change);
   document.getElementById(fieldName(key, 'name'))?.focus();

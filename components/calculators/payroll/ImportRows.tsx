@@ -32,10 +32,10 @@ const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
   twice: 'Twice in these rows, with the same number',
 };
 
-/** Reasons that go away once the text is mended. */
+/** Reasons that go away once the text is corrected. */
 const MENDABLE: readonly LeftOutRow['why'][] = ['cells-without-heading', 'open-quote', 'split-amount'];
 
-/** What a visitor reads of a note on a file. */
+/** Writes a note about an imported file for the visitor. */
 function noteText(note: ImportNote): string {
   const names = listOf((note.names ?? []).map((name) => name.trim() || 'a column without a heading'));
   switch (note.code) {
@@ -94,7 +94,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
 
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     open(event.currentTarget.files?.[0]);
-    // The same file can be opened again after it was mended.
+    // The same file can be opened again after it has been corrected.
     event.currentTarget.value = '';
   };
 

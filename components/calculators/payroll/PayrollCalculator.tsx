@@ -75,7 +75,7 @@ type MonthFieldsProps = {
   staffError: Mistake | undefined;
 };
 
-/** The month, and what the result needs to know of the employer. */
+/** The month, and what the result needs to know about the employer. */
 function MonthFields({ month: { month, employer, staff, kind }, years, staffError }: MonthFieldsProps) {
   return (
     <>

@@ -31,7 +31,7 @@ import { employeesText, fieldName } from './usePayrollSheet';
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
 
-/** Tone of each payment in the bar; what the employer only passes on for its staff has one. */
+/** Tone of each payment in the bar; what the employer only passes on for its staff shares one. */
 const TONES: Readonly<Record<PayrollRun['authorities'][number]['id'], BarTone>> = {
   paye: 'alert',
   directors: 'alert',
@@ -65,7 +65,7 @@ function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }
   );
 }
 
-/** The name of a payment beside its stripe of the bar. */
+/** The name of a payment next to its stripe of the bar. */
 const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
   <span className={styles.payment}>
     <Swatch tone={tone} /> <span>{children}</span>
@@ -100,7 +100,7 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
   );
 }
 
-/** Net pay first: on a phone it stands beside the name, and the others come by a swipe. */
+/** Net pay first: on a phone it is next to the name, and the others come by a swipe. */
 const AMOUNT_COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
   ['Net pay', 'net'],
   ['Gross', 'gross'],
@@ -173,10 +173,10 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   );
 }
 
-/** What to know of the lines of a run that are in doubt. */
+/** What to know about the lines of a run that are in doubt. */
 const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   directors:
-    'Withholding tax is taken from the fees of part-time directors. We treat them as no wage, without NSSF, SDL and WCF.',
+    'Withholding tax is taken from the fees of part-time directors. We do not treat them as wages, so there is no NSSF, SDL or WCF on them.',
   'nssf-bonus': 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
   'wcf-base':
     'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the person’s WCF earnings.',
@@ -188,7 +188,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
     'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
 
-/** Where each payment goes and by which law, and what was read in one of several ways. */
+/** Where each payment goes and under which law, and what was read in one of several ways. */
 function Background({ run }: { run: PayrollRun }) {
   return (
     <div className={`${styles.background} small notPrinted`}>
@@ -222,7 +222,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
 
   const printPayslips = () => {
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    // The payslips are on the page for paper alone.
+    // The payslips are on the page only for paper.
     flushSync(() => setPrinting(true));
     window.print();
   };
@@ -238,7 +238,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
         <p className={`${styles.title} h3`}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard
           translate={ENGLISH}
-          stale={isStale ? 'You have changed the sheet. This is the result from before.' : undefined}
+          stale={isStale ? 'You have changed the sheet. This is the result before your changes.' : undefined}
           headline={{
             label: `Net pay for ${employeesText(slips.length)}`,
             amount: totals.net,

@@ -100,7 +100,7 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
   );
 }
 
-/** One payslip a block, on paper alone: two or three on a sheet of A4, none cut in two. */
+/** One payslip per block, only on paper: two or three on a sheet of A4, none cut in two. */
 export function Payslips({ slips, ...frame }: PayslipsProps) {
   return (
     <div className={styles.paper}>

@@ -93,7 +93,7 @@ function useSheet(monthNow: string) {
     remove: (key: number) => change((last) => keepOnly(last, (row) => row.key !== key)),
     removeAll: () => change((last) => keepOnly(last, () => false)),
     undo: () => change(undo),
-    /** Replaces the rows without any text by others. */
+    /** Replaces the rows without any text with others. */
     importRows: (texts: readonly RowTexts[]) =>
       change((last) => append({ ...last, rows: last.rows.filter((row) => !isBlank(row.texts)) }, texts)),
     /** Takes over the month and the rows, if any, of a sheet that was kept. */
@@ -111,8 +111,7 @@ const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this 
 const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here now.';
 
 /**
- * Keeps a sheet in this browser, each change of it, while the visitor wants that. What another tab of the page keeps or deletes
- * counts here too.
+ * Saves a sheet and every change to it in this browser for as long as the visitor wants. Follows what another tab saves or deletes.
  */
 function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void) {
   const [isKept, setIsKept] = useState(false);
@@ -148,7 +147,7 @@ function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void)
 }
 
 /**
- * The sheet and its form. What was typed before React came is read on arrival. A sheet that the visitor asked to keep in this
+ * The sheet and its form. What was typed before React loaded is read on arrival. A sheet that the visitor asked to keep in this
  * browser comes back then. Without one the month is the current one.
  *
  * @param years income years whose months can be chosen

@@ -27,9 +27,9 @@ type BreakdownTableProps = {
 };
 
 /**
- * A calculation row by row; each opens to its formula in the visitor's own numbers, and the first of those that rest on the
- * same law to that law. Texts of a row stand
- * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
+ * A calculation row by row; each opens to its formula in the visitor's own numbers, and the first of those that rest on
+ * the same law to that law. Texts of a row are in their own elements, because React could not add or remove a neighbour
+ * of a text that a translator has wrapped.
  */
 export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked, translate }: BreakdownTableProps) {
   const heads = headsOf(columns, translate);

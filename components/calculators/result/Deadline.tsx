@@ -9,7 +9,7 @@ type DeadlineHeadProps = Pick<ResultModel['headline'], 'label' | 'words'> & {
   bar: Bar | undefined;
 };
 
-/** A day with its day of the week on a line of its own. */
+/** A day with its day of the week on a separate line. */
 function Day({ words }: { words: string }) {
   const [weekday, ...date] = words.split(' ');
   return (
@@ -19,7 +19,10 @@ function Day({ words }: { words: string }) {
   );
 }
 
-/** The head of an answer that is a day: the day with the time that is left, and beside it the payment, its bar and its key. */
+/**
+ * The head of an answer that is a day: the day with the time that is left, and next to it the payment, its bar and its
+ * key.
+ */
 export function DeadlineHead({ label, words, deadline: { left, isOver, note, payment }, bar }: DeadlineHeadProps) {
   return (
     <div className={styles.head}>

@@ -11,7 +11,7 @@ export const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [ba
 
 type ResultCardProps = {
   headline: ResultModel['headline'];
-  /** Of an answer that is a day. */
+  /** For an answer that is a day. */
   bar?: Bar | undefined;
   /** Says what the result is for, once the fields hold something else. */
   stale: string | undefined;

@@ -20,7 +20,7 @@ type ResultBodyProps = {
   translate: Translate;
 };
 
-/** Below the headline: its bar, rows and notes, and how to carry it away. */
+/** Below the headline: its bar, rows and notes, and how to save or share it. */
 export function ResultBody({ result, page, isStale, translate }: ResultBodyProps) {
   const { headline, bar, line, rows, facts, notes, announcement, file } = result;
   const { title, fileName, proverb, firm, call } = page;

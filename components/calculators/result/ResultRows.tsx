@@ -18,7 +18,7 @@ export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number
   return kind === 'deduction' && text !== '0' ? `− ${text}` : text;
 }
 
-/** The rows of a calculation without their formulas, each beside its stripe of the bar. */
+/** The rows of a calculation without their formulas, each next to its stripe of the bar. */
 export function ResultRows({
   rows,
   isMarked,
@@ -47,7 +47,7 @@ const FORMATS: Record<Fact['unit'], (value: number, translate: Translate) => str
   hours: (hours, translate) => translate('{hours} h', { hours: formatNumber(hours) }),
 };
 
-/** Values of the summary, one a row, with their notes. */
+/** Values in the summary, one per row, with their notes. */
 export function FactRows({ title, items, note, translate }: FactGroup & { translate: Translate }) {
   return (
     <div className={styles.group}>

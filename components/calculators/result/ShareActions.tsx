@@ -15,7 +15,7 @@ type ShareLinkProps = {
   text: string;
   /** URL that goes along, asked for at each press. */
   url?: () => string;
-  /** The device could not share; closing its sheet is no failure. */
+  /** The device could not share; closing its sheet is not a failure. */
   onFailure?: () => void;
   isPrimary?: boolean;
   /** Label where the device offers a sheet to share with. */
@@ -25,7 +25,9 @@ type ShareLinkProps = {
   translate: Translate;
 };
 
-/** Shares a text by what the device offers, else by WhatsApp in a tab of its own, in a chat that the visitor picks. */
+/**
+ * Shares a text with what the device offers, otherwise with WhatsApp in a new tab, in a chat that the visitor picks.
+ */
 export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp, translate }: ShareLinkProps) {
   // A result is shown in the browser only.
   const canShare = 'share' in navigator;
@@ -75,7 +77,10 @@ export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
   );
 }
 
-/** Downloads a file that the page has made; gives what to say of it: nothing, but in apps that may keep no files. */
+/**
+ * Downloads a file that the page has made; returns what to say about it, which is nothing except in apps that may not
+ * save files.
+ */
 export function saveFile(file: Blob, name: string, translate: Translate): string {
   downloadBlob(file, name);
   return isInApp()
@@ -99,7 +104,10 @@ type ShareActionsProps = {
 
 const NOTICE_MS = 2000;
 
-/** Shares the result as a picture by what the device offers, else saves it; gives what to say of it. Its code comes with the first press. */
+/**
+ * Shares the result as a picture with what the device offers, otherwise saves it; returns what to say about it. Its
+ * code comes with the first press.
+ */
 async function sharePicture(
   picture: ResultPicture,
   { fileName, title, text, translate }: { fileName: string; title: string; text: string; translate: Translate },
@@ -117,8 +125,8 @@ async function sharePicture(
 }
 
 /**
- * Share by what the device offers, else by WhatsApp; as a picture; copy the link, print, download the CSV file. The URL already
- * holds the input.
+ * Share with what the device offers, otherwise with WhatsApp; as a picture; copy the link, print, download the CSV
+ * file. The URL already contains the input.
  */
 export function ShareActions({
   title,

@@ -14,7 +14,7 @@ import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { employeeRows, type SalaryParts } from './salaryRows';
 
-/** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
+/** The net pay, or instead what other deductions leave of it; next to it the same under TRA's own table. */
 function headlineOf(result: SalaryResult, { rates, translate }: SalaryParts): ResultModel['headline'] {
   const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);

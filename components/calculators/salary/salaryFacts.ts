@@ -55,7 +55,7 @@ export function publishedSections(
   const { bands, publishedTopFixed: published } = rates;
   const own = bands.at(-1)?.fixed ?? 0;
   const note = translate(
-    'TRA’s table, which you file by, starts the top band at {published}, and this calculator at {own}. Under that table a raise never lowers the net pay. With this calculator’s figure it falls by about {fall} where the band begins.',
+    'TRA’s table, which you must use to file, starts the top band at {published}. This calculator starts it at {own}. Under that table a raise never lowers the net pay. With this calculator’s figure it falls by about {fall} where the band begins.',
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [

@@ -28,7 +28,7 @@ type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
 
 const ON = '1';
 
-/** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
+/** Switch for an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
 function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: SmallEmployerSwitchProps) {
   return (
     <label className={`${styles.switch} target`}>
@@ -63,7 +63,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
     isRequired: true,
   });
 
-/** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
+/** The page's year has no value, so that it stays out of the URL; a link may contain it anyway. */
 const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): CalculatorField =>
   choiceField({
     label: translate('Government’s financial year, July to June'),
@@ -73,7 +73,7 @@ const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): C
 
 const extraField = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
-/** The fields of both salary calculators beside the salary. */
+/** The fields of both salary calculators other than the salary. */
 export function moreFields(
   data: SalaryData,
   texts: Partial<Record<MoreField, string>>,

@@ -116,7 +116,7 @@ const employerBar = (result: SalaryResult, translate: Translate): Bar => ({
   ],
 });
 
-/** A calculation of a salary, with what differs between the two calculators. */
+/** A salary calculation, with what differs between the two calculators. */
 type SalaryCalculation = Pick<ResultModel, 'headline' | 'announcement' | 'inputSummary'> & {
   result: SalaryResult;
   salaryCase: SalaryCase;

@@ -39,7 +39,7 @@ function DutyLine({ date: { name, period, duty }, translate }: { date: DutyDate;
   );
 }
 
-/** A day with its duties, and the working day before it where it is none. */
+/** A day with its duties, and the working day before it if it is not one. */
 function Day({
   day,
   dates,

@@ -17,7 +17,7 @@ import type { Translate } from '@/lib/words/translate';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
-/** What a choice is called in the form, and in the sentence on the visitor. */
+/** What a choice is called in the form, and in the sentence about the visitor. */
 type ChoiceTexts = readonly [label: Phrase, words: Phrase];
 
 const STAFF_TEXTS: Readonly<Record<Staff, ChoiceTexts>> = {
@@ -78,7 +78,7 @@ const yearEndOptions = (translate: Translate) =>
     label: monthName(index + 1, translate.language),
   }));
 
-/** The choices that the form holds. */
+/** The choices in the form. */
 export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 

@@ -131,7 +131,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const today = useToday();
 
   const writeParams = useFormQuery(required, (query, isArrival) => {
-    // What was chosen, or restored by the browser, before React came counts.
+    // What was chosen, or restored by the browser, before React loaded counts.
     if (isArrival && form.current && isFormChanged(form.current)) return setProfile(profileIn(form.current));
     if (!query) return;
     const asked = readProfile(query);

@@ -35,7 +35,7 @@ import { YearChart } from './YearChart';
 
 const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies readonly Phrase[];
 
-/** Duties that follow from an event, and so have no date of their own. */
+/** Duties that follow from an event, and so have no fixed date. */
 function EventTable({ events, translate }: Pick<Calendar, 'events'> & { translate: Translate }) {
   return (
     <DataTable

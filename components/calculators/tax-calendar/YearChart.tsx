@@ -88,7 +88,7 @@ type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm; tr
 
 /**
  * The year as a chart: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
- * in the form, so that it needs no script, and print gives it a sheet of its own. The lists and tables of the page say the
+ * in the form, so that it needs no script, and print gives it its own sheet. The lists and tables of the page say the
  * same in words.
  */
 export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) {

@@ -54,7 +54,7 @@ function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
 
 type HeroSlideProps = {
   slide: Slide;
-  /** The first slide holds the page's h1, and its picture is inlined. */
+  /** The first slide contains the page's h1, and its picture is inlined. */
   isFirst: boolean;
 };
 

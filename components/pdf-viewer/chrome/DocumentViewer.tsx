@@ -58,8 +58,8 @@ function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: numb
 }
 
 /**
- * Which panels are open: at first the sidebar where it is no drawer, and the find bar if the URL has a text to find; and whether
- * the pages are dark.
+ * Which panels are open: at first the sidebar if it is not a drawer, and the find bar if the URL has a text to find;
+ * and whether the pages are dark.
  */
 function usePanels(session: Session | undefined, target: ViewerTarget, layout: ViewerLayout) {
   const [chosen, setSidebarOpen] = useState<boolean>();
@@ -81,7 +81,7 @@ export type DocumentViewerProps = {
   document: ViewerDocument;
   target: ViewerTarget;
   opener: DocumentOpener;
-  /** The picture of the first page that lies over the viewer, whose place the pages take over. */
+  /** The picture of the first page that covers the viewer, whose place the pages take over. */
   firstPage: RefObject<HTMLElement | null>;
   isCovered: boolean;
   /** Called with the share of the document that has come, in per cent; with undefined when the viewer can be seen. */

@@ -84,7 +84,7 @@ export function MoreMenu({ caption }: { caption?: string }) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
-    // Neither the active tool nor the dialog hears of it.
+    // Neither the active tool nor the dialog notices it.
     event.preventDefault();
     event.stopPropagation();
     closeToButton();

@@ -6,7 +6,7 @@ import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { ZoomInButton, ZoomOutButton } from './ZoomControls';
 
-/** What lies over and below the document makes room while the pages scroll, unless a tool is in use. */
+/** What is over and below the document makes room while the pages scroll, unless a tool is in use. */
 export const barsState = ({ isScrolling, tool }: ViewerState) => (isScrolling && tool === 'none' ? 'hidden' : 'shown');
 
 /** Page and zoom, over the document: where the toolbar has no room for them. */
@@ -39,7 +39,7 @@ function typedPage(text: string, pageCount: number): number | undefined {
   return Math.min(Math.max(Number(text), 1), pageCount);
 }
 
-/** The current page; Enter goes to the number that is typed, or restores the field if it is no number. */
+/** The current page; Enter goes to the number that is typed, or restores the field if it is not a number. */
 function PageField() {
   const { session, state } = useViewer();
   const ref = useRef<HTMLInputElement>(null);

@@ -80,7 +80,7 @@ const TABS = [
 
 const ID_PREFIX = 'viewer';
 
-/** Thumbnails, and the outline and attached files where the document has them; a drawer where it has no room of its own. */
+/** Thumbnails, and the outline and attached files where the document has them; a drawer if there is no room for it. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
   const { pageCount, pageNumber, rotation, isPainted, outline, attachments } = state;

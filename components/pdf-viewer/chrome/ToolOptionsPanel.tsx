@@ -8,7 +8,7 @@ import { ToolButton } from './ToolButton';
 import styles from './ToolOptionsPanel.module.scss';
 import { useViewer } from './viewerContext';
 
-/** Asks for the picture of a stamp, and says beside the button where a file is refused. */
+/** Asks for the picture of a stamp, and says next to the button if a file is refused. */
 function StampChoice() {
   const { session, state } = useViewer();
   const field = useRef<HTMLInputElement>(null);

@@ -132,7 +132,7 @@ type ViewerFrameProps = {
   pages: ReactNode;
 };
 
-/** Bars, sidebar, pages and what lies over them. */
+/** Bars, sidebar, pages and what covers them. */
 export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   const isReady = viewer?.state.phase === 'ready';
   const layout = viewer?.layout;

@@ -16,8 +16,8 @@ type DropdownPanelProps = {
   groups: NavGroup[];
   path: string;
   /**
-   * What is shown beside the links while the pointer or the focus is on one, by its href. At first it is that of the first
-   * link.
+   * What is shown next to the links while the pointer or the focus is on one, by its href. At first it is that of the
+   * first link.
    */
   previews: Record<string, ReactNode>;
 };
@@ -58,15 +58,15 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
 type DesktopNavProps = {
   label: string;
   items: NavItem[];
-  /** Pictures beside the links of a dropdown, by the href of their link. */
+  /** Pictures next to the links of a dropdown, by the href of their link. */
   previews: Record<string, ReactNode>;
   /** Picture of the border strip below an open dropdown. */
   border: { src: string; width: number; height: number };
 };
 
 /**
- * The header's links in a row, hidden below the nav breakpoint. A dropdown opens under the mouse by CSS and as a popover by the
- * button beside its link; lib/browser/page-start/frame.ts closes it where neither does.
+ * The header's links in a row, hidden below the nav breakpoint. A dropdown opens under the mouse by CSS and as a
+ * popover by the button next to its link; lib/browser/page-start/frame.ts closes it where neither does.
  */
 export function DesktopNav({ label, items, previews, border }: DesktopNavProps) {
   const path = usePathname();

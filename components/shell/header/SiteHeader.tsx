@@ -18,7 +18,7 @@ import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.scss';
 
-/** Pictures of the services, shown one at a time beside the links of their dropdown. */
+/** Pictures of the services, shown one at a time next to the links of their dropdown. */
 function previews() {
   return Object.fromEntries(
     getAllServices('en').map((service) => {

@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
     isBusy?: boolean;
   };
 
-/** A button with text. See IconButton for an icon alone, ButtonLink for a link that looks like a button. */
+/** A button with text. See IconButton for only an icon, ButtonLink for a link that looks like a button. */
 export function Button({
   variant,
   size,

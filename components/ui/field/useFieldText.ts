@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Keeps a field and a text of the page's state in step. The field is uncontrolled and its content counts: what was
- * typed or chosen before React came is reported on arrival, and what the page sets later is written into the field.
+ * typed or chosen before React loaded is reported on arrival, and what the page sets later is written into the field.
  *
  * @returns props of the field
  */

@@ -130,7 +130,7 @@ function openRows(): void {
 }
 
 /**
- * Replaces a picture that fails, once, by its own replacement (data-fallback) or else by the root's for all pictures.
+ * Replaces a picture that fails, once, with its own replacement (data-fallback) or else by the root's for all pictures.
  * Logs data-failure to the console.
  */
 function replacePicture({ target: image }: Event): void {

@@ -101,7 +101,7 @@ async function runStage(stage: Step[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Replaces out/ by the finished site. The two renames leave it missing for some microseconds only. */
+/** Replaces out/ with the finished site. The two renames leave it missing for some microseconds only. */
 function swapIn(): void {
   rmSync(REPLACED, { recursive: true, force: true });
   if (existsSync(OUT)) renameSync(OUT, REPLACED);

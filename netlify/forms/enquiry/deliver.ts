@@ -8,8 +8,7 @@ import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
 /**
- * How often a text may be put off. According to `isDue` that takes two and a half hours, longer than greylists and
- * common quotas.
+ * How many times a message may be deferred. At the intervals of `isDue` that takes two and a half hours, longer than greylists and common quotas.
  */
 const MOST_DELAYS = 5;
 

@@ -11,7 +11,7 @@ import { ENGLISH, type Translate, translateName } from '../../../lib/words/trans
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
-/** Kiswahili names of services by the places of their titles in content. */
+/** Kiswahili names of services, keyed by where their titles are in content. */
 const NAMES = new Map(translations.texts.map(({ at, sw }) => [at, sw]));
 
 const TEXT_ROWS = 5;

@@ -11,7 +11,7 @@ async function pageOfDocument(page: Page): Promise<string> {
   return href ?? '';
 }
 
-/** Keeps the answers to requests until the returned function is called. */
+/** Holds back the responses to requests until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -79,7 +79,7 @@ export const sourcesSchema = group('The texts in which values of the law were re
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** Fields of several tables of content/tax. Amounts are whole shillings, rates percents. */
+/** Fields of several tables of content/tax. Amounts are whole shillings, rates percentages. */
 
 export const percent = (example: number, most = 100) => z.number().min(0).max(most).meta({ example });
 

@@ -44,7 +44,7 @@ export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => 
 
 /**
  * Keeps the first anchor of each rate that the rates' overview links to, outside headings, which have their own
- * anchors, and replaces the others by their words.
+ * anchors, and replaces the others with their words.
  *
  * @param isKept false for a text without anchors of rates
  */

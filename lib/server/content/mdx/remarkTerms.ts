@@ -37,7 +37,7 @@ const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '
 /** A remark plugin that explains terms of the trade at their first mention in an article. */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkTerms() {
-  /** Replaces terms by tags; removes each found term from the open ones. */
+  /** Replaces terms with tags; removes each found term from the open ones. */
   const linked = (value: string, open: Set<GlossaryTerm>, left: { count: number }): MarkdownNode[] => {
     for (const term of open) {
       const place = left.count > 0 ? placeOf(term, value) : undefined;

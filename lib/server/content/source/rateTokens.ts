@@ -73,7 +73,7 @@ export const hasTokens = ({ value }: ContentSource): boolean => TOKEN_START.test
 
 type Report = (finding: Finding) => void;
 
-/** Replaces the tokens of a text by figures; calls `report` for each that cannot be resolved. */
+/** Replaces the tokens of a text with figures; calls `report` for each that cannot be resolved. */
 function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report): string {
   if (TOKEN_START.test(text.replace(RATE_TOKEN, ''))) {
     report({ found: 'a rate that is not written as one', expected: '{rate: and the id, closed by }' });
@@ -90,7 +90,7 @@ function fillText(text: string, card: RateCard | undefined, days: ReadingDays, r
 }
 
 /**
- * Replaces the tokens in a content file's data by figures of the law, with an issue for each that cannot be resolved.
+ * Replaces the tokens in a content file's data with figures of the law, with an issue for each that cannot be resolved.
  *
  * @param card absent for files of the rate card itself, in which every token is a mistake
  */

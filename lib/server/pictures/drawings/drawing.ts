@@ -97,7 +97,7 @@ function splitLayers(markup: string): Layer[] {
 
 const COLOUR = /#[0-9a-f]{6}(?=")/gi;
 
-/** Replaces each colour of a drawing by the slot of its role, such as {accent}. */
+/** Replaces each colour of a drawing with the slot of its role, such as {accent}. */
 function toSlots(markup: string, { drawnIn, file }: { drawnIn: Palette; file: string }): string {
   return markup.replace(COLOUR, (colour) => {
     const role = ROLES.find((name) => drawnIn[name] === colour.toUpperCase());

@@ -49,7 +49,7 @@ it('each letter that the planner does not fit has an answer in place of the fiel
 
 it('a plan offers to send the letter to the firm', () => {
   openPage(pageOf('objection'), '?served=2026-11-20&kind=vat&tax=90000000');
-  expect(result()).toHaveTextContent('Send us the letter. We tell you what it means.');
+  expect(result()).toHaveTextContent('Send us the letter. We will tell you what it means.');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     expect.stringContaining('service=tax-litigation'),

@@ -11,7 +11,7 @@ it.each(readCases('cases/payroll-months.csv'))('in $month basic pay of $basic le
   expect(slip).toMatchObject({ ...expected, employerPension: expected.employeePension });
 });
 
-/** Contribution of the employer to the pension fund, SDL, WCF and cost, on basic pay of 1,000,000. */
+/** The employer's pension contribution, SDL, WCF and total cost, on basic pay of 1,000,000. */
 it.each([
   ['2026-11', {}, { staff: 9 }, 100_000, 0, 5000, 1_105_000],
   ['2026-11', {}, { isSdlExempt: true }, 100_000, 0, 5000, 1_105_000],
