@@ -5,8 +5,6 @@ import { entriesIn } from '../support/siteData';
 const CERTIFICATIONS = entriesIn('achievements.json', 'certifications').length;
 const REGISTRATIONS = entriesIn('achievements.json', 'registrations').length;
 
-const values = (page: Page) => page.getByRole('region', { name: 'Our Values & Vision' });
-
 const achievements = (page: Page) => page.getByRole('region', { name: 'Professional Achievements' });
 
 test.beforeEach(({ page }) => page.goto('/about'));
@@ -31,26 +29,6 @@ test('achievements open one at a time, by a click or by Enter and Space, and are
   await expect(items).toHaveCount(REGISTRATIONS);
   await tabs.nth(0).click();
   await expect(achievements(page).locator('details[open]')).toHaveCount(0);
-});
-
-test('the founder leads to the team, values begin with the vision, the full CV is a PDF in a new tab, and the page ends with two ways on', async ({
-  page,
-  request,
-}) => {
-  const founder = page.getByRole('region', { name: 'The person who signs' });
-  await expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
-  await expect(values(page).getByRole('tab')).toHaveText(['Vision', 'Mission', 'Values', 'Approach']);
-  await expect(values(page).getByRole('tab', { selected: true })).toHaveText('Vision');
-
-  const cv = page.getByRole('link', { name: /^Download Full CV/ });
-  await expect(cv).toHaveAttribute('target', '_blank');
-  const file = await request.get((await cv.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  for (const [name, path] of [
-    ['Contact Us', '/contact'],
-    ['Our Services', '/services'],
-  ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test.describe('without script', () => {

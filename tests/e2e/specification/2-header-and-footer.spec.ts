@@ -220,22 +220,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tax Litigation' })).toBeVisible();
   });
 });
-
-test('the footer has the address, phone and e-mail of the firm, quick links, legal links and the year', async ({
-  page,
-}) => {
-  await page.goto('/awards');
-  const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-  await expect(quick).toHaveText(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms of Service', '/terms-of-service'],
-    ['Sitemap', '/sitemap'],
-  ] as const)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  await expect(footer.locator('address')).toBeVisible();
-  await expect(footer.locator('a[href^="tel:+255"]')).toBeVisible();
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(footer.getByText(`© ${new Date().getFullYear()} `)).toBeVisible();
-});

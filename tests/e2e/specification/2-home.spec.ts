@@ -14,67 +14,6 @@ const industries = (page: Page) => page.getByRole('region', { name: 'Industries 
 const chosen = (page: Page) => industries(page).getByRole('tab', { selected: true });
 const recognition = (page: Page) => page.getByRole('region', { name: 'Certifications, affiliations and awards' });
 
-/** Slides of the hero, with their targets. */
-const SLIDES = {
-  'Financial Excellence': '/services',
-  'Audit Services': '/services/audit',
-  'Tax Solutions': '/services/taxation',
-  'Business Advisory': '/services/cfo',
-};
-
-test('Home begins with the hero, and its sections stand in the order of the specification, each with its parts', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const headings = await page
-    .getByRole('main')
-    .locator('section')
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => !section.parentElement?.closest('section'))
-        .map((section) => {
-          const heading = section.getAttribute('aria-labelledby');
-          return section.ariaLabel ?? (heading && document.getElementById(heading)?.firstChild?.textContent);
-        }),
-    );
-  expect(headings).toEqual([
-    'What we do',
-    'Your pay, your dates, a letter from TRA, your books',
-    'Our Core Services',
-    'A firm that opens the ledger with you',
-    'Industries we know from the inside',
-    'Certifications, affiliations and awards',
-    'Prefer to talk? We will call you.',
-  ]);
-
-  // Each slide of the hero leads to its service, and to a consultation.
-  for (const [index, [name, path]] of Object.entries(SLIDES).entries()) {
-    const slide = page.getByRole('group', { name: `${index + 1} of 4: ${name}`, includeHidden: true });
-    const links = slide.getByRole('link', { includeHidden: true });
-    await expect(links.first()).toHaveAttribute('href', path);
-    await expect(links.last()).toHaveText('Book a Consultation');
-    await expect(links.last()).toHaveAttribute('href', '/contact');
-  }
-
-  // Core services have four filters besides all, a link to all of them, and three values of the firm.
-  await expect(
-    services(page).getByRole('navigation', { name: 'Filter services by category' }).getByRole('link'),
-  ).toHaveText(['All Services', 'Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']);
-  await expect(services(page).getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
-  for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
-    await expect(services(page).getByRole('heading', { name })).toBeVisible();
-
-  // About the firm stand the founder, a quote, three values and a link.
-  const about = page.getByRole('region', { name: 'A firm that opens the ledger with you' });
-  await expect(about.locator('img').first()).toBeVisible();
-  await expect(about.locator('blockquote')).not.toBeEmpty();
-  await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(about.getByRole('link', { name: 'Learn more about our firm' })).toHaveAttribute('href', '/about');
-
-  const band = page.getByRole('region', { name: 'Prefer to talk? We will call you.' });
-  await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-});
-
 // That a press moves them by half of the visible width is tested in tests/unit/components/ui/scrollRow.test.tsx.
 test('our core services are 340 px wide, and are filtered by category and by words', async ({ page }) => {
   await page.goto('/');

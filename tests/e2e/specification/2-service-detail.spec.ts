@@ -48,19 +48,3 @@ test('beside the text stand all services by category, at most one category open;
   await all(page).locator('summary', { hasText: 'Tax Services' }).click();
   await expect(open).toHaveCount(0);
 });
-
-test('services state the facts of the law: six months for the final return, Form 128, and lists of filings', async ({
-  page,
-}) => {
-  await page.goto('/services/taxation');
-  const text = await page.getByRole('main').textContent();
-  expect(text).toMatch(/within 6 months|six months/i);
-  for (const period of [/month/i, /quarter/i, /year/i]) expect(text).toMatch(period);
-  await page.goto('/services/secretarial');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/Form 128/)
-      .first(),
-  ).toBeVisible();
-});

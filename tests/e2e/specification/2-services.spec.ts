@@ -14,22 +14,6 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
 
-test('the list begins with two calls, has a card for each service, whose title leads to it, and ends with a call to action', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Learn About Our Approach' })).toHaveAttribute('href', '/about');
-  await expect(cards(page)).toHaveCount(TOTAL);
-  for (const { title, slug, features } of getAllServices()) {
-    const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);
-    await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 3));
-  }
-  await expect(main.locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
-});
-
 test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/services?from=mail#advisory');

@@ -20,16 +20,6 @@ const MANY_SKILLS = KNOWN.find(({ specialties = [] }) => specialties.length > 3)
 const opener = (page: Page, name: string | undefined) => page.getByRole('button', { name: `More about ${name}` });
 const sheet = (page: Page, name: string | undefined) => page.getByRole('dialog', { name });
 
-// What a card shows is tested in tests/unit/components/team.
-test('the team begins with its leader, then those with more experience', async ({ page }) => {
-  await page.goto('/team');
-  await expect(names(page)).toHaveText(orderTeam(TEAM).map(({ name }) => name));
-  const years = orderTeam(TEAM)
-    .slice(1)
-    .map(({ experience = 0 }) => experience);
-  expect(years).toEqual(years.toSorted((first, second) => second - first));
-});
-
 // What the filter does is tested in tests/unit/components/team/teamFilter.test.tsx.
 test('is filtered by keyboard, and after a reload', async ({ page }) => {
   await page.goto('/team');
@@ -68,7 +58,7 @@ test('what else is known of a person opens in sight, without fault, by keyboard 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everyone stands in the page, no filter that would do nothing, and what else is known of them', async ({
+  test('everyone stands in the page, the leader first, no filter that would do nothing, and what else is known of them', async ({
     page,
   }) => {
     await page.goto(`/team?department=${DEPARTMENT}`);

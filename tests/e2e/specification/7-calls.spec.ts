@@ -38,13 +38,3 @@ test('the map is the only frame of another host, and the viewer has its worker f
   await worker;
   expect([...hosts]).toEqual([own]);
 });
-
-test('files are fetched by plain links of the folders of their categories', async ({ page, request }) => {
-  await page.goto('/resources');
-  for (const folder of ['guides', 'articles', 'acts', 'finance-act']) {
-    const link = page.locator(`main a[download][href^="/resources/${folder}/"]`).first();
-    const file = await request.get((await link.getAttribute('href')) ?? '');
-    expect(file.status(), folder).toBe(200);
-    expect(file.headers()['content-type']).toMatch(/^application\/(pdf|vnd\.)/);
-  }
-});

@@ -1,0 +1,330 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { assertEach } from '../support/cases.ts';
+import { isServed, pages, read } from './support/site.ts';
+
+// Sentences of the specification that the HTML of a page shows; what it does in a browser: tests/e2e/specification.
+
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function pageAt(path: string): Document {
+  const page = pages.find((one) => one.path === path);
+  assert.ok(page, `no page ${path}`);
+  return page.document;
+}
+
+const textOf = (path: string) => {
+  const body = pageAt(path).body.cloneNode(true) as HTMLElement;
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return flat(body.textContent);
+};
+
+type Part = Document | Element | undefined;
+const texts = (part: Part, selector: string) =>
+  [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => flat(textContent));
+const hrefs = (part: Part, selector = 'a') =>
+  [...(part?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href') ?? '');
+
+/** Returns the addresses of the links with this text. */
+const hrefsOf = (part: Part, text: string) =>
+  [...(part?.querySelectorAll('a') ?? [])]
+    .filter(({ textContent }) => flat(textContent).startsWith(text))
+    .map((link) => link.getAttribute('href') ?? '');
+
+/** The name of a section: its label, or the beginning of the heading that it names. */
+function nameOf(section: Element): string {
+  const heading = section.getAttribute('aria-labelledby');
+  const named = heading ? section.ownerDocument.getElementById(heading)?.firstChild?.textContent : undefined;
+  return section.getAttribute('aria-label') ?? flat(named);
+}
+
+const sections = (path: string) => [...pageAt(path).querySelectorAll('main section')];
+
+/** Finds a section by its name. */
+const section = (path: string, name: string): Element => {
+  const found = sections(path).find((one) => nameOf(one) === name);
+  assert.ok(found, `no section ${name} on ${path}`);
+  return found;
+};
+
+describe('every page', () => {
+  const NAMES = {
+    '/about': 'About Us',
+    '/team': 'Our Team',
+    '/services': 'Services',
+    '/services/audit': 'Audit Services',
+    '/services/investigations': 'Special Reviews & Investigations',
+    '/services/accounting': 'Book Keeping & Accounting',
+    '/services/secretarial': 'Company Secretarial',
+    '/services/cfo': 'Virtual CFO',
+    '/services/transactions': 'Transaction Services',
+    '/services/taxation': 'Taxation',
+    '/services/tax-litigation': 'Tax Litigation',
+    '/services/business-plans': 'Business Plans',
+    '/services/training': 'Corporate Training',
+    '/services/company-setup': 'Company Setup',
+    '/calculator': 'Calculator Hub',
+    '/calculator/gross-to-net-salary': 'Gross to net salary',
+    '/calculator/net-to-gross-salary': 'Net to gross salary',
+    '/calculator/overtime': 'Overtime',
+    '/resources': 'Resources',
+    '/media': 'Media',
+    '/awards': 'Awards',
+    '/contact': 'Contact',
+    '/industries': 'Industries',
+    '/privacy-policy': 'Privacy Policy',
+    '/terms-of-service': 'Terms of Service',
+    '/sitemap': 'Sitemap',
+  };
+
+  it('has a title of its name and the name of the firm; Home has a title of its own', async () => {
+    assert.equal(pageAt('/').title, 'Home - Tax & Business Advisory Services');
+    await assertEach(Object.entries(NAMES), ([path, name]) =>
+      assert.equal(pageAt(path).title, `${name} - ${getFirm().name}`),
+    );
+  });
+
+  const CLAIMS = {
+    '/': ['180+ Clients Served', '20+ Years Experience', '10+ Team Members', '7+ Certifications'],
+    '/about': ['180+ Clients Served', '20+ Years Experience', '10+ Team Members', '7+ Certifications'],
+    '/team': [
+      '10+ Team Members',
+      '30+ Years Combined Experience',
+      '25+ Professional Certifications',
+      '180+ Clients Served',
+    ],
+    '/awards': ['21+ Industry Sectors'],
+  };
+
+  for (const [path, claims] of Object.entries(CLAIMS))
+    it(`shows the claims of the firm on ${path}`, () =>
+      assert.deepEqual(
+        claims.filter((claim) => textOf(path).includes(claim)),
+        claims,
+      ));
+
+  const TAGLINE = 'Professional accounting, audit and advisory services tailored to help your business succeed.';
+
+  it('has the tagline of the firm, and asks nobody to log in', () =>
+    assertEach(Object.keys(NAMES), (path) => {
+      assert.ok(textOf(path).includes(TAGLINE));
+      assert.equal(pageAt(path).querySelector('[type="password"]'), null);
+    }));
+});
+
+describe('the footer', () => {
+  const footer = () => pageAt('/awards').querySelector('body > footer') ?? undefined;
+
+  it('has the address, phone and e-mail of the firm, and the year', () => {
+    assert.equal(footer()?.querySelectorAll('address').length, 1);
+    assert.match(hrefs(footer()).join(' '), /tel:\+255.* mailto:|mailto:.* tel:\+255/);
+    assert.match(flat(footer()?.textContent), new RegExp(`© ${new Date().getFullYear()} `));
+  });
+
+  it('has quick links', () =>
+    assert.deepEqual(texts(footer(), 'nav[aria-labelledby="quick-links"] a'), [
+      'About Us',
+      'Our Services',
+      'Industries',
+      'Resources',
+      'Contact Us',
+    ]));
+
+  it('has links to privacy, terms and sitemap', () =>
+    assertEach(
+      [
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms of Service', '/terms-of-service'],
+        ['Sitemap', '/sitemap'],
+      ],
+      ([name, path]) => assert.deepEqual(hrefsOf(footer(), name), [path]),
+    ));
+});
+
+describe('Home', () => {
+  it('has its sections in the order of the specification', () =>
+    assert.deepEqual(
+      sections('/')
+        .filter((one) => !one.parentElement?.closest('section'))
+        .map(nameOf),
+      [
+        'What we do',
+        'Your pay, your dates, a letter from TRA, your books',
+        'Our Core Services',
+        'A firm that opens the ledger with you',
+        'Industries we know from the inside',
+        'Certifications, affiliations and awards',
+        'Prefer to talk? We will call you.',
+      ],
+    ));
+
+  for (const [index, [name, path]] of [
+    ['Financial Excellence', '/services'],
+    ['Audit Services', '/services/audit'],
+    ['Tax Solutions', '/services/taxation'],
+    ['Business Advisory', '/services/cfo'],
+  ].entries())
+    it(`leads from the slide ${name} to ${path}, and to a consultation`, () => {
+      const slide = pageAt('/').querySelector(`[aria-label="${index + 1} of 4: ${name}"]`) ?? undefined;
+      assert.equal(hrefs(slide)[0], path);
+      assert.deepEqual(hrefsOf(slide, 'Book a Consultation'), ['/contact']);
+    });
+
+  it('has four filters of core services besides all, and a link to all of them', () => {
+    const services = section('/', 'Our Core Services');
+    assert.deepEqual(texts(services, 'nav[aria-label="Filter services by category"] a'), [
+      'All Services',
+      'Audit & Assurance',
+      'Business Services',
+      'Tax Services',
+      'Advisory Services',
+    ]);
+    assert.deepEqual(hrefsOf(services, 'View All Services'), ['/services']);
+  });
+
+  it('names three values of the core services', () => {
+    const headings = texts(section('/', 'Our Core Services'), 'h3');
+    for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
+      assert.ok(headings.includes(name), name);
+  });
+
+  it('shows the founder with a quote, three values and a link to the firm', () => {
+    const about = section('/', 'A firm that opens the ledger with you');
+    assert.ok(about.querySelector('img'));
+    assert.notEqual(texts(about, 'blockquote').join(''), '');
+    assert.equal(texts(about, 'h3').length, 3);
+    assert.deepEqual(hrefsOf(about, 'Learn more about our firm'), ['/about']);
+  });
+
+  it('ends with a call back and a link to the contact page', () =>
+    assert.deepEqual(hrefsOf(section('/', 'Prefer to talk? We will call you.'), 'Contact Us'), ['/contact']));
+});
+
+describe('the page about the firm', () => {
+  it('leads from its founder to the team', () =>
+    assert.deepEqual(hrefsOf(section('/about', 'The person who signs'), 'View Our Team'), ['/team']));
+
+  it('has values that begin with the vision', () =>
+    assert.deepEqual(texts(section('/about', 'Our Values & Vision'), 'h3').slice(0, 4), [
+      'Vision',
+      'Mission',
+      'Values',
+      'Approach',
+    ]));
+
+  it('offers the full CV as a PDF in a new tab', () => {
+    const link = [...pageAt('/about').querySelectorAll('a[target="_blank"]')].find(({ textContent }) =>
+      flat(textContent).startsWith('Download Full CV'),
+    );
+    assert.match(read((link?.getAttribute('href') ?? '').slice(1)), /^%PDF/);
+  });
+
+  it('ends with ways to contact and services', () => {
+    const main = pageAt('/about').querySelector('main') ?? undefined;
+    assert.deepEqual(hrefsOf(main, 'Contact Us'), ['/contact']);
+    assert.deepEqual(hrefsOf(main, 'Our Services'), ['/services']);
+  });
+});
+
+describe('services', () => {
+  const main = () => pageAt('/services').querySelector('main') ?? undefined;
+
+  it('begin with a request and the approach, and end with a phone link', () => {
+    assert.deepEqual(hrefsOf(main(), 'Request a Service'), ['/contact']);
+    assert.deepEqual(hrefsOf(main(), 'Learn About Our Approach'), ['/about']);
+    assert.match(hrefs(sections('/services').at(-1)).join(' '), /tel:/);
+  });
+
+  for (const { title, slug, features } of getAllServices())
+    it(`have a card of ${title} with three features, whose title leads to it`, () => {
+      const link = main()?.querySelector(`service-filter h3 a[href="${slug}"]`) ?? undefined;
+      assert.equal(flat(link?.textContent), title);
+      assert.deepEqual(texts(link?.closest('li') ?? undefined, 'li'), features.slice(0, 3));
+    });
+
+  it('are eleven in four categories', () => {
+    const idsIn = (wanted: string) =>
+      getAllServices()
+        .flatMap(({ id, category }) => (category === wanted ? [id] : []))
+        .toSorted();
+    assert.deepEqual(idsIn('audit'), ['audit', 'investigations']);
+    assert.deepEqual(idsIn('business'), ['accounting', 'company-setup', 'secretarial']);
+    assert.deepEqual(idsIn('tax'), ['tax-litigation', 'taxation']);
+    assert.deepEqual(idsIn('advisory'), ['business-plans', 'cfo', 'training', 'transactions']);
+    assert.equal(getAllServices().length, 11);
+  });
+
+  it('state that a final return is due within 6 months, and list what is filed by month, quarter and year', () => {
+    const text = textOf('/services/taxation');
+    for (const fact of [/within 6 months|six months/i, /month/i, /quarter/i, /year/i]) assert.match(text, fact);
+  });
+
+  it('state that annual returns are made on Form 128', () => assert.match(textOf('/services/secretarial'), /Form 128/));
+});
+
+describe('the contact form', () => {
+  const form = () => pageAt('/contact').querySelector('#message form') ?? undefined;
+
+  it('has six fields', () => {
+    for (const name of ['name', 'email', 'phone', 'company', 'service', 'message'])
+      assert.equal(form()?.querySelectorAll(`[name="${name}"]`).length, 1, name);
+  });
+
+  it('asks for one of eleven services, or another', () => {
+    const options = [...(form()?.querySelectorAll('[name="service"] option') ?? [])];
+    assert.deepEqual(
+      options.map((option) => option.getAttribute('value')),
+      [
+        '',
+        'audit',
+        'investigations',
+        'accounting',
+        'secretarial',
+        'cfo',
+        'transactions',
+        'taxation',
+        'tax-litigation',
+        'business-plans',
+        'training',
+        'company-setup',
+        'other',
+      ],
+    );
+  });
+});
+
+describe('the library', () => {
+  const years = Array.from({ length: 13 }, (_, index) => 2012 + index);
+  const NAMED = {
+    'Tax Guides': [
+      ...years.map((year) => `Tax Guide ${year}/${String(year + 1).slice(2)}`),
+      'Non-profit tax guide',
+      'Forex regulations',
+      'Payroll automation spreadsheet',
+    ],
+    Acts: ['Tax Administration Act', 'Income Tax Act', 'Value Added Tax Act', 'Companies Act', 'Stamp Duty Act'],
+    'Finance Acts': [2012, ...years.slice(2), 2025].map((year) => `Finance Act ${year}`),
+  };
+
+  for (const [name, titles] of Object.entries(NAMED))
+    it(`holds the ${name} that are named`, () => {
+      const entries = texts(section('/resources', name), 'article');
+      assert.deepEqual(
+        titles.filter((title) => !entries.some((entry) => entry.toLowerCase().includes(title.toLowerCase()))),
+        [],
+      );
+    });
+
+  for (const [name, count] of Object.entries({ Videos: 4, Articles: 12, Acts: 12 }))
+    it(`holds at least ${count} ${name}`, () =>
+      assert.ok(texts(section('/resources', name), 'article').length >= count));
+
+  for (const folder of ['guides', 'articles', 'acts', 'finance-act'])
+    it(`fetches files by plain links of the folder ${folder}`, () => {
+      const [link = ''] = hrefs(pageAt('/resources'), `main a[download][href^="/resources/${folder}/"]`);
+      assert.match(link, /\.(pdf|xlsx)$/);
+      assert.ok(isServed(link), link);
+    });
+});
