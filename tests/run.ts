@@ -49,7 +49,7 @@ const CHECKS = [
   // What no linter knows of the sources, such as a class that its style sheet lacks.
   `node --test --test-reporter=dot ${SOURCES}`,
 ];
-// With the styleguide for the tests; types, content and assets are steps of their own here.
+// With the styleguide for the tests; content and assets are steps of their own here.
 const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
