@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the stages one after another, the steps of a stage in parallel, and sums up the runners' own reports
- * in the last line. `npm test -- units node` runs steps by name, on the earlier build. REPORT_DIR keeps the reports.
+ * `npm test`: runs the stages one after another, the steps of a stage side by side, and sums up the runners' own reports in
+ * the last line. `npm test -- units node` runs steps by name, on the earlier build. REPORT_DIR keeps the reports.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,10 +22,7 @@ const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
-/**
- * The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed; a flaky one has passed in
- * the end.
- */
+/** The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed; a flaky one has passed at last. */
 const GOOD = /(?:"numPassedTests":|^# pass |^ +"(?:expected|flaky)": )(\d+)/gm;
 const FLAKY = /^ +"flaky": (\d+)/gm;
 const BAD = /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"unexpected": )(\d+)/gm;
@@ -52,7 +49,7 @@ const CHECKS = [
   // What no linter knows of the sources, such as a class that its style sheet lacks.
   `node --test --test-reporter=dot ${SOURCES}`,
 ];
-// With the styleguide for the tests; types, content and assets are separate steps here.
+// With the styleguide for the tests; content and assets are steps of their own here.
 const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
@@ -92,7 +89,7 @@ type Counts = { passed: number; failed: number; flaky: number };
 const summaryOf = ({ passed, failed, flaky }: Counts): string =>
   `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 
-/** Runs a step. Prints while it runs if it is the only one in its stage, and otherwise at its end. */
+/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise at its end. */
 async function runStep({ name, commands }: Step, isAlone: boolean): Promise<Counts> {
   const begun = performance.now();
   const output: string[] = [];
