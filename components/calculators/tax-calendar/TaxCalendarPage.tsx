@@ -169,7 +169,7 @@ export function TaxCalendarPage() {
           letterhead={<Letterhead firm={firm} />}
           year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
           note={
-            <p className={`${styles.note} measure caption muted`}>
+            <p className="measure caption muted plainLinks">
               {say(WORKING_DAY_RULE)}{' '}
               <RichSentence
                 of="This is general information, not professional advice. {ask} before you rely on a date."
