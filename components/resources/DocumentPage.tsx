@@ -53,7 +53,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   const { author, category } = document;
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
-    <ul role="list" className={styles.facts}>
+    <ul role="list" className={`${styles.facts} plainLinks`}>
       {author && <li>{byline(author)}</li>}
       {document.signed && (
         <li>

@@ -90,7 +90,7 @@ function SupersededBy({ id }: { id: string }) {
   const act = findDocument('acts', id);
   if (!act) return null;
   return (
-    <p className={styles.superseded}>
+    <p className={`${styles.superseded} plainLinks`}>
       Superseded by <a href={documentPath(act)}>{act.title}</a>
     </p>
   );

@@ -87,7 +87,7 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   return (
     <Section id="deadlines" title="Your deadlines">
       <div className={`${styles.ink} onInk`}>
-        <dl className={`${styles.line} small`}>
+        <dl className={`${styles.line} small plainLinks`}>
           {deadlines.map(({ duty: id = '', when = '', what = '' }) => {
             const duty = duties.get(id);
             const text = what || duty?.title;

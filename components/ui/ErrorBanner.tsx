@@ -29,7 +29,7 @@ export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
   return (
     <div {...rest} className={`${styles.banner} notPrinted`} role="alert" tabIndex={-1}>
       <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />
-      <div className={styles.text}>
+      <div className={`${styles.text} plainLinks`}>
         {title && <p className={`${styles.title} ui`}>{title}</p>}
         {children}
       </div>

@@ -11,7 +11,7 @@ type NoteProps = {
 /** A highlighted aside in a text. */
 export function Note({ title, children }: NoteProps) {
   return (
-    <div className={`${styles.note} small`} role="note">
+    <div className={`${styles.note} small plainLinks`} role="note">
       {title && <p className="ui">{title}</p>}
       {children}
     </div>

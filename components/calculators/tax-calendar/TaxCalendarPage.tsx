@@ -173,7 +173,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
           letterhead={<Letterhead firm={firm} />}
           year={<YearChart translate={translate} duties={duties} builtOn={builtOn} firm={firm} />}
           note={
-            <p className={`${styles.note} measure caption muted`}>
+            <p className="measure caption muted plainLinks">
               {translate(WORKING_DAY_RULE)}{' '}
               <RichSentence
                 text={translate(
