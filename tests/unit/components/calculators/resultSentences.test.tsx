@@ -30,7 +30,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=800000&year=2014-15 | TZS 616,200 | row: PAYE 58,800 + 25% … Finance Act 2014 … | row: Workers … charged since 1 July 2015 … Not charged then. … | Rates for 2014/15, with the PAYE table in force since 1 July 2014.
       gross=800000 | Net pay range: TZS 500,000 - 692,000.
       gross=1350000 | Take-home pay each month TZS 1,021,50030% tax bandUnder TRA’s own table: TZS 1,022,500 | PAYE under TRA’s own table 192,500
-      gross=1350000 | Under TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000, and this calculator at TZS 129,000.
+      gross=1350000 | Under TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000. This calculator starts it at TZS 129,000.
       gross=800000&heslb=1&union=16000&other=50000 | Take-home pay each month, after other deductions TZS 474,000 | Other deductions of TZS 186,000 leave TZS 474,000.
       gross=800000&heslb=1&union=16000&other=50000 | row: Student loan … − 120,000… | row: Left after other deductions … 474,000…
       gross=545782 | Take-home pay each month TZS 473,507 | row: Net pay … 473,507…
@@ -150,7 +150,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       served=2026-11-16&kind=imports&tax=90000000 | TZS 90,000,000 | A decision under customs law itself | row: Deposit on imports … 90,000,000
       served=2026-11-16&kind=decision | Deposit to pay with the objection None | no table: The deposit
       served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01&decided=2026-12-02 | TRA decided after its six months. | no: If TRA does not decide
-      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01 | TRA’s decision Tuesday 1 December 2026 | If TRA does not decide, no letter comes. | no table: What goes in`,
+      served=2026-05-20&kind=income&tax=30000000&admitted=2026-06-01 | TRA’s decision Tuesday 1 December 2026 | If TRA does not decide, you get no letter. | no table: What goes in`,
   'presumptive-tax': `
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200

@@ -176,7 +176,7 @@ it('a form is sent at once where the line is back before the press', async () =>
 
 it('a form is sent once the line is back, and not before', async () => {
   await askForLater(false);
-  expect(screen.getByText(/^We send it as soon as you are back online/)).toBeVisible();
+  expect(screen.getByText(/^We will send it as soon as you are back online/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send it when I am back online' })).toBePressed();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(async () => {
