@@ -80,7 +80,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('June 輸入中文');
     await page.setViewportSize({ width, height });
 
-    const warning = viewer.dialog.getByRole('alert').filter({ hasText: 'most programs do not show' });
+    const warning = viewer.dialog.getByRole('alert').filter({ hasText: 'most programs cannot show' });
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
     await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
@@ -144,7 +144,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
       const chooser = page.waitForEvent('filechooser');
       await viewer.button('Add image').click();
       await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from('no picture') });
-      await expect(viewer.dialog.getByRole('alert')).toHaveText(/^This file is no picture that can be shown/);
+      await expect(viewer.dialog.getByRole('alert')).toHaveText(/^This file is not a picture that can be shown/);
     }
     await expect(viewer.pdfPage(1).locator('.stampEditor')).toHaveCount(1);
     const { context } = await PDFDocument.load(await bytesOf(await save(page, viewer)));
