@@ -59,7 +59,8 @@ async function copyOf(asked: string, site: Site): Promise<string> {
   const [from, until] = [now - COPY_MINUTES * MINUTE_MS, now + MINUTE_MS].map((time) => new Date(time).toISOString());
   try {
     const store: EnquiryStore = site.openStore(STORE_LIMIT_MS);
-    for (const folder of ['done', 'pending'] as const) {
+    // In the order in which an entry moves, so that one that is being mailed is found in the second.
+    for (const folder of ['pending', 'done'] as const) {
       const names = await store.listBetween(folder, from ?? '', until ?? '');
       const name = names.find((one) => shortId(idInName(one)) === asked);
       const record = name && (await store.read(folder, name));

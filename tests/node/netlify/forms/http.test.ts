@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
+import { shortId } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { thankYouPage } from '../../../../netlify/forms/http/thankYouPage.ts';
 import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { openFixture } from '../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, type Fields, logs, multipart } from '../support/forms.ts';
+import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, type Fields, logs, multipart, recordOf } from '../support/forms.ts';
 
 const OURS = new URL(ADDRESS).origin;
 const UNREADABLE = 'The form could not be read. Please try again.';
@@ -196,6 +198,28 @@ describe('A browser that posts without script', () => {
       assert.match(query ?? '', /^reference=[0-9a-f]{12}$/);
     });
   }
+
+  it('finds the copy of what was sent, whenever its mail goes out meanwhile', async (context) => {
+    const file = '<p hidden="" data-reference="">(0000)</p><pre hidden="" data-copy="">(0001)</pre>';
+    context.mock.method(globalThis, 'fetch', async () => new Response(file));
+    for (const nthCall of [1, 2, 3, 4, 5]) {
+      const { blobs, put, ...site } = openFixture();
+      const record = recordOf('0123456789abcdef', site.now());
+      await put('pending', record);
+      let calls = 0;
+      blobs.onCall = () => {
+        calls += 1;
+        const key = [...blobs.texts.keys()].find((name) => name.startsWith('pending/'));
+        if (calls !== nthCall || key === undefined) return undefined;
+        blobs.texts.set(key.replace('pending/', 'done/'), blobs.texts.get(key) ?? '');
+        blobs.texts.delete(key);
+        return undefined;
+      };
+      const request = new Request(`${OURS}/thank-you?reference=${shortId(record.id)}`);
+      const page = await (await thankYouPage(request, site)).text();
+      assert.ok(page.includes(`Message: ${CONTACT.message}`), `moved before call ${nthCall}`);
+    }
+  });
 
   it('names the errors of a form in Kiswahili in Kiswahili', async () => {
     const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
