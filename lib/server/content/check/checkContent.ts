@@ -93,8 +93,7 @@ function report({ issues, warnings, files }: ContentReport, { log, warn }: Speak
   log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
 }
 
-/*** Advises on what differs from a commit; gives no advice without git, or on a file that
- * the commit does not have. */
+/** Advises on what differs from a commit. Gives no advice without git, or on a file that the commit does not have. */
 function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
   try {
     const readBefore = (file: string) => textAt(commit, file, tree.root);

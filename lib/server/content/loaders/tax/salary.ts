@@ -67,8 +67,7 @@ export function checkedUntil(): string | undefined {
   return buildDay() > last ? last : undefined;
 }
 
-/*** Returns the entries that salaries in a tax year depend on, as of the day on which it is shown. Throws if one is not
- * known. */
+/** Returns the entries that salaries in a tax year depend on, by the day on which it is shown. Throws if one is not known. */
 export const getSalaryLaw = (year: string, language: Language): SalaryLaw =>
   salaryLawOn(getSalaryTax(language), getShownDay(year));
 
