@@ -1,6 +1,6 @@
 import { mdxComponents } from '@/components/mdx/mdxComponents';
 
-/** Next asks for this at the root: the components of every MDX file. */
+/** Required by Next at the root: the components available to every MDX file. */
 export function useMDXComponents(): typeof mdxComponents {
   return mdxComponents;
 }

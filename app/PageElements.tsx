@@ -1,10 +1,10 @@
 'use client';
-// Needs the browser: custom elements change the markup, so they wait until React has compared it with its own.
+// Runs in the browser: custom elements change the markup, so they must wait until React has hydrated it.
 
 import { useEffect } from 'react';
 
 /**
- * Brings the custom elements to a page that React hydrates. A static page has a script tag instead of this
+ * Loads the custom elements on a page that React hydrates. A static page has a script tag instead
  * (lib/server/site-build/pageScripts.ts), except on the development server, which hydrates every page.
  */
 export function PageElements({ src }: { src: string }) {

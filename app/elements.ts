@@ -1,4 +1,4 @@
-/** Every custom element of the site, in one file for all pages (lib/server/site-build/bundleScripts.ts). */
+/** All custom elements of the site, bundled into one file for every page (lib/server/site-build/bundleScripts.ts). */
 import { AwardGallery } from '@/components/awards/awardGallery.element';
 import { scrollToIndustries } from '@/components/awards/scrollToIndustries';
 import { EnquiryForm } from '@/components/behaviours/enquiry/enquiryForm.element';
@@ -24,7 +24,7 @@ const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
   'tab-set': TabSet,
   'enquiry-form': EnquiryForm,
   'opening-text': OpeningText,
-  // After the form, which restores what was typed, because that wins over what the URL contains.
+  // Must come after the form: the form restores what the visitor typed, which takes precedence over the URL.
   'quote-request': QuoteRequest,
   'team-filter': TeamFilter,
 };
@@ -35,7 +35,7 @@ function start(): void {
   scrollToIndustries();
 }
 
-// An element that the parser is still filling would find none of its parts. The script is not deferred, because a slow line would
-// hold up DOMContentLoaded, for which the script in the head waits.
+// Elements defined while the page is still being parsed would not find their children. The script is not deferred because, on a
+// slow connection, that would delay DOMContentLoaded, which the script in the head waits for.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -10,7 +10,7 @@ export const viewport = siteViewport;
 
 export const generateMetadata = () => ({ ...siteMetadata(ENGLISH), ...describedPageMetadata('notFound', ENGLISH) });
 
-/** A separate document, because as `not-found.tsx` it would be part of the data of every page. */
+/** A document of its own: as `not-found.tsx` it would be part of every page's payload. */
 export default function NotFound() {
   return (
     <SiteDocument translate={ENGLISH}>

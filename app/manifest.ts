@@ -3,7 +3,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findCalculator } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 
-/** In the menu of the installed site's icon. */
+/** Shortcuts in the icon menu of the installed app. */
 const SHORTCUTS = [findCalculator('gross-to-net-salary'), findCalculator('tax-calendar'), PAGES.search];
 
 export const dynamic = 'force-static';
@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: firm.name,
     description: firm.description,
     start_url: '/',
-    // With the bar of the browser's own buttons, where the device has one: PDFs open in the page and need the way back.
+    // Keeps the browser's own buttons where the device supports it: PDFs open in the page, and visitors need a way back.
     display: 'minimal-ui',
     background_color: '#15183F',
     theme_color: '#15183F',

@@ -3,7 +3,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled on the published site; previews are kept out by a header. */
+/** The published site may be crawled in full; a response header keeps previews out of search engines. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${getFirm('en').url}/sitemap.xml` };
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces Next's own, which would be part of the data of every page. No page of an export leads here: unknown URLs get
+ * Overrides Next's built-in page, which would otherwise be part of every page's payload. Visitors never see it: unknown URLs get
  * global-not-found.tsx.
  */
 export default function NotFound() {

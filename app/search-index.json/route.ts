@@ -2,5 +2,5 @@ import { siteIndex } from '@/lib/server/search/searchablePages';
 
 export const dynamic = 'force-static';
 
-/** The index of the site's search for pages, fetched by the browser on its first use. */
+/** The index for the site search. The browser fetches it on the first search. */
 export const GET = () => Response.json(siteIndex());

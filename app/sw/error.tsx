@@ -1,5 +1,5 @@
 'use client';
-// Next shows it instead of a page that fails, which happens in the browser.
+// Next renders this in the browser, in place of a page that throws.
 
 import { type ErrorInfo, ErrorMessage } from '@/components/shell/ErrorMessage';
 import { SWAHILI } from '@/lib/words/swahili';

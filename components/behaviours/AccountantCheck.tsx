@@ -1,7 +1,7 @@
 import { getHome } from '@/lib/server/content/loaders/pages';
 import styles from './AccountantCheck.module.scss';
 
-/** Says when the law requires an accountant, for visitors who wonder whether they need one. */
+/** Explains when the law requires an accountant, for visitors who are unsure whether they need one. */
 export function AccountantCheck() {
   const { title, signs, otherwise } = getHome('en').accountant;
   return (

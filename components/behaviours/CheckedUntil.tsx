@@ -2,7 +2,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { checkedUntil } from '@/lib/server/content/loaders/tax/salary';
 import type { Translate } from '@/lib/words/translate';
 
-/** Says up to which date the rates were checked, if that is later than the newest table; else nothing. */
+/** States the date up to which the rates were checked, if it is later than the newest table. */
 export function CheckedUntil({ translate }: { translate: Translate }) {
   const day = checkedUntil();
   return (

@@ -13,13 +13,13 @@ type SearchHitProps = {
   href: string;
   title: ReactNode;
   heading: 'h2' | 'h3';
-  /** What the hit belongs to, over the title. */
+  /** Shown above the title: what the hit belongs to. */
   place?: ReactNode;
   excerpt?: MarkedTextProps['parts'] | undefined;
   children?: ReactNode;
 };
 
-/** A search result: a linked title with what it belongs to, and an excerpt with its matches marked. */
+/** A search result: a linked title and an excerpt with its matches highlighted. */
 export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
   return (
     <li className={searchHitStyles.hit}>
@@ -40,11 +40,11 @@ export function SearchHit({ href, title, heading: Heading, place, excerpt, child
 type PageHitsProps = {
   file: NonNullable<TextHit['file']>;
   title: string;
-  /** Page of the site with the file's text. */
+  /** The site's page with the text of the file. */
   pageHref: string | undefined;
 };
 
-/** Matching pages of a file, as links to the file that open in the viewer. */
+/** A file's matching pages, as links that open the file in the viewer. */
 function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProps) {
   const viewerLink = viewerLinkProps({ id, title, pageHref });
 
@@ -92,10 +92,10 @@ const placeOf = ({ place, file }: TextHit) => (
   </>
 );
 
-/** Whether a document's entry is a page with its text, and not a card among others. */
+/** Whether the document has a page with its text, rather than a card in a list. */
 const isRead = (href: string): boolean => href.startsWith('/resources/');
 
-/** Full-text hits: a document as a link with its pages below it, a page of the site with its excerpt. */
+/** Full-text hits: documents with links to their matching pages, and site pages with an excerpt. */
 export function TextHits({ hits }: { hits: readonly TextHit[] }) {
   return (
     <ol role="list">
@@ -119,11 +119,11 @@ export function TextHits({ hits }: { hits: readonly TextHit[] }) {
 }
 
 type FullTextHitsProps = FullTextState & {
-  /** Button or link to further hits; rendered while there are any. */
+  /** A button or link to further hits, rendered if there are any. */
   more: ReactNode;
 };
 
-/** Section of the full-text hits; a message while there are none. */
+/** The section of full-text hits, or a message if there are none. */
 export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   const isSearching = status === 'searching' && hits.length === 0;
   if (count === 0 && !isSearching && status !== 'failed') return null;

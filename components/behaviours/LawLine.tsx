@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 
-/** The line below a text about the law. */
+/** Disclaimer below a text about the law. */
 export const LawLine = ({ checkedOn }: { checkedOn: string }) => (
   <>Law as at {formatLongDate(checkedOn)}. General information, not advice.</>
 );

@@ -3,9 +3,8 @@ import type { DueDay } from '@/lib/calendar/duties';
 import styles from './NextDates.module.scss';
 
 /**
- * The next three due dates of a duty, with their years, since those of a yearly duty are far apart. The page contains
- * more of them: the inline script hides those that are over when it is read (lib/browser/page-start/start.ts), and the
- * next ones take their place.
+ * The next three due dates of a duty, including the year, since annual dates are far apart. The markup contains more dates, so that
+ * later ones move up as the inline script hides those that have passed (lib/browser/page-start/start.ts).
  */
 export function NextDates({ days }: { days: readonly DueDay[] }) {
   return (

@@ -7,12 +7,12 @@ import type { OpeningRules } from './openingText.element';
 type OpeningTextProps = {
   hours: readonly OpenHours[];
   holidays: HolidayRules;
-  /** Shown without script. */
+  /** Shown without JavaScript. */
   fallback: string;
   translate: Translate;
 };
 
-/** Whether the office is open, by its own clock; closed on public holidays (openingText.element.ts). */
+/** Whether the office is open now, in its own time zone. It is closed on public holidays (openingText.element.ts). */
 export function OpeningText({ hours, holidays: { fixed, dated }, fallback, translate }: OpeningTextProps) {
   const rules: OpeningRules = {
     hours: hours.map(({ days, opens, closes }) => ({ days, opens, closes })),

@@ -9,25 +9,25 @@ import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDa
 import styles from './PictureCard.module.scss';
 
 type PictureCardProps = {
-  /** column: the picture above the text where there is room; row: next to it; cover: a narrow one next to it. */
+  /** Where the picture goes. column: above the text, if there is room; row: beside it; cover: beside it, but narrower. */
   shape: 'column' | 'row' | 'cover';
-  /** Twice as large, over the whole width of its list. */
+  /** Twice the size, across the full width of the list. */
   isLarge?: boolean;
   picture: ReactNode;
-  /** Icon of its category, in a corner of the picture. */
+  /** Icon of the category, in a corner of the picture. */
   icon: IconName;
   title: string;
   link?: AnchorProps | undefined;
   heading?: 'h3' | 'h4';
   meta: ReactNode;
   text?: ReactNode;
-  /** Its links; a card without any has no place for them. */
+  /** Links at the bottom of the card. */
   children?: ReactNode;
 };
 
 const SHAPES = { column: styles.column, row: styles.row, cover: styles.cover };
 
-/** An entry of the library or the media page with its picture. On phones the picture is next to the title. */
+/** A library or media entry with its picture. On phones the picture is beside the title. */
 export function PictureCard(props: PictureCardProps) {
   const { shape, isLarge, picture, icon, title, link, heading: Heading = 'h3', meta, text, children } = props;
   return (
@@ -50,14 +50,14 @@ export function PictureCard(props: PictureCardProps) {
 
 type DocumentMetaProps = {
   document: OwnDated & { author?: string | undefined };
-  /** The day of its law, instead of its own day and that of its content. */
+  /** The date of the law, shown instead of the document's own dates. */
   dated?: OwnDay;
   file?: FileFacts | undefined;
-  /** What kind of publication it is. */
+  /** Kind of publication. */
   kind?: string;
 };
 
-/** Kind, author, own day, day of the law, and file of an entry in one line. */
+/** The kind, author, dates and file size of an entry, on one line. */
 export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps) {
   const { author, date } = document;
   const law = dated ?? ownDay(document);

@@ -2,16 +2,16 @@ import type { Claim } from '@/lib/content/schemas/firm';
 import type { Achievement } from '@/lib/content/schemas/people';
 import styles from './Proof.module.scss';
 
-/** Registrations of the firm that everyone asks for: to audit, and to advise on tax. */
+/** The registrations that clients ask about: to audit, and to advise on tax. */
 const SHOWN = 2;
 
 type ProofProps = {
   registrations: readonly Achievement[];
-  /** A number next to them, if the place shows none. */
+  /** A figure shown beside them, on pages that show none elsewhere. */
   claim?: Claim | undefined;
 };
 
-/** Why to trust the firm, in one line. */
+/** The firm's credentials, in one line. */
 export function Proof({ registrations, claim }: ProofProps) {
   return (
     <dl className={styles.proof}>

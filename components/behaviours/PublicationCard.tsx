@@ -16,13 +16,13 @@ import { DocumentMeta, PictureCard } from './PictureCard';
 type PublicationActionsProps = {
   item: Pick<Publication, 'id' | 'category' | 'title' | 'downloadUrl'>;
   file: FileFacts;
-  /** Text of the download link for two seconds after a click. */
+  /** Replaces the download link's text for two seconds after a click. */
   notice: string;
-  /** True for the wording of the large cards of the newest publications. */
+  /** Uses the wording of the large cards for the newest publications. */
   isFeatured?: boolean;
 };
 
-/** Links of a publication: preview in the viewer, download, read on its page. A file that the viewer cannot show can only be downloaded. */
+/** Preview, download and read links of a publication. A file that the viewer cannot show can only be downloaded. */
 export function PublicationActions({ item, file, notice, isFeatured = false }: PublicationActionsProps) {
   const download = { href: file.href, notice, facts: file.text };
   if (file.type !== 'PDF') {
@@ -44,7 +44,6 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   );
 }
 
-/** The sign of each kind of publication. */
 const KIND_ICONS: Record<Publication['kind'], IconName> = {
   interview: 'user',
   analysis: 'sheet',
@@ -57,17 +56,17 @@ const KIND_ICONS: Record<Publication['kind'], IconName> = {
 type PublicationCardProps = {
   item: Publication;
   firm: Pick<Firm, 'mark'>;
-  /** Text of the download link for two seconds after a click. */
+  /** Replaces the download link's text for two seconds after a click. */
   notice: string;
-  /** row: the picture next to the title. Default: column. */
+  /** row: the picture is beside the title. Default: column. */
   shape?: 'column' | 'row';
-  /** True for the newest ones, at the top of the media page: with their description. */
+  /** For the newest publications at the top of the media page: also shows the description. */
   isFeatured?: boolean;
-  /** True for the newest of all, the page's largest picture above the fold. */
+  /** For the very newest publication, the largest picture above the fold. */
   isLarge?: boolean;
 };
 
-/** A publication in a list; its title leads to its page. */
+/** A publication in a list. The title links to its page. */
 export function PublicationCard(props: PublicationCardProps) {
   const { item, firm, notice, shape = 'column', isFeatured = false, isLarge = false } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
@@ -100,11 +99,11 @@ export function PublicationCard(props: PublicationCardProps) {
   );
 }
 
-/** What the list of the videos says while none of them has an address. */
+/** Notice above the list of videos until at least one of them has a URL. */
 export const videosToCome = (videos: readonly Video[]): string | undefined =>
   videos.every(({ placeholder }) => placeholder) ? getPageTexts('en').media.videosToCome : undefined;
 
-/** A video on another site, which opens in a new tab. One whose address is not known yet has no link. */
+/** A video on another site, opened in a new tab. Without a known URL it is not linked. */
 export function VideoCard({ video }: { video: Video }) {
   const link = video.placeholder ? undefined : { href: video.link, newTab: 'opens in a new tab' };
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { rateAnchor } from '@/lib/site/paths';
 
 type RatePlaceProps = {
-  /** Id of the rate, or its anchor; undefined where the children are the place of none. */
+  /** The rate's id or anchor; undefined renders the children without an anchor. */
   of: string | undefined;
   children: ReactNode;
 };
 
-/** The place of a rate on a page: a link to the rate's anchor leads there, and it lights up. */
+/** Gives a rate its anchor. Following a link to it highlights the rate. */
 export function RatePlace({ of, children }: RatePlaceProps) {
   if (of === undefined) return children;
   return (

@@ -8,7 +8,7 @@ import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
-/** Opens the salary calculator with its result. */
+/** A short form that leads to the result of the salary calculator. */
 export function SalaryForm({ translate }: { translate: Translate }) {
   return (
     <form className={styles.form} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>

@@ -7,7 +7,7 @@ type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' 
   onChange: (value: string) => void;
 };
 
-/** A search field whose text is in the state of a client component. Escape clears it too, unless onKeyDown prevents the default. */
+/** A controlled search field. Escape clears it too, unless onKeyDown prevents the default. */
 export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInputProps) {
   const field = useFieldText<HTMLInputElement>(value, onChange);
   const { disabled: isWaiting } = useWaits();
@@ -23,7 +23,7 @@ export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInpu
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const { key, nativeEvent, defaultPrevented } = event;
-        // An Escape that cancels what an input method composes belongs to it.
+        // During IME composition, Escape cancels the composition instead.
         if (key === 'Escape' && value !== '' && !nativeEvent.isComposing && !defaultPrevented) handleClear();
       }}
     />

@@ -12,23 +12,23 @@ import styles from './ServiceCard.module.scss';
 
 const SHOWN_FEATURES = 3;
 
-/** In a grid: one card in a row, two from 768 px, three from 1024. */
+/** For a grid with one card per row, two from 768 px and three from 1024 px. */
 const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)', wide: '464px' };
 const ROW_WIDTHS = { ...GRID_WIDTHS, base: '72px' };
 
 type ServiceCardProps = {
   service: Service;
-  /** Widths of the picture on the page, by breakpoint. Default: the widths of a grid. */
+  /** Rendered width of the picture at each breakpoint. Default: the widths in a grid. */
   pictureWidths?: BoxWidths;
-  /** False for a card that shows without scrolling. */
+  /** Set to false for a card that is visible without scrolling. */
   lazy?: boolean;
-  /** On phones a row below the name of its group: a small picture, the title, the text. */
+  /** On phones, a row under its group's heading: a small picture, the title and the text. */
   isRowOnPhones?: boolean;
-  /** Among others below a filter: without its category and the words of its link. */
+  /** Omits the category and the text of the link, for a list below a filter. */
   isBrief?: boolean;
 };
 
-/** A card that leads to a service: picture, category, title, text, a few features. The title is its one link. */
+/** A card for a service: picture, category, title, text and a few features. The title is the only link. */
 export function ServiceCard({
   service,
   isRowOnPhones,
@@ -69,7 +69,7 @@ export function ServiceCard({
   );
 }
 
-/** A piece of work: the question, what was done, what came of it. */
+/** A case study: the question, the work done and the outcome. */
 export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
   return (
     <Rows

@@ -10,7 +10,7 @@ import { searchedText } from '@/lib/site/services';
 
 const EMPTY_TITLE = 'No services found matching your criteria';
 
-/** Links of <service-filter> (serviceFilter.element.ts) to the services of each category. */
+/** Category links that <service-filter> handles (serviceFilter.element.ts). */
 export const CategoryLinks = () => (
   <FilterLinks
     label="Filter services by category"
@@ -24,14 +24,14 @@ export const CategoryLinks = () => (
   />
 );
 
-/** Attributes of the list item of a service, which <service-filter> shows and hides. */
+/** Attributes of a service's list item, which <service-filter> shows or hides. */
 export const filteredItem = (service: Service) => ({
   ...part('service-filter', 'card'),
   'data-category': service.category,
   'data-words': searchedText(service),
 });
 
-/** What <service-filter> says about its list: how many services it shows, or that none matches, with a way back. */
+/** Messages of <service-filter>: how many services match, or that none does, with a reset button. */
 export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
   <>
     <VisuallyHidden

@@ -7,11 +7,11 @@ import styles from './StackedBar.module.scss';
 export type StackedBarProps = {
   title: string;
   parts: readonly { label: string; amount: number; tone: BarTone }[];
-  /** The amount that fills the whole width, so that two bars on one scale can be compared. */
+  /** The amount that the full width stands for, so that bars with the same scale can be compared. */
   scale: number;
 };
 
-/** A bar of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
+/** A stacked bar of patterned stripes, exposed as an image whose name describes it. Needs BarPatterns on the page. */
 export function StackedBar({ title, parts, scale, isBordered }: StackedBarProps & { isBordered?: boolean }) {
   const shares = barShares(
     parts.map(({ amount }) => amount),
@@ -31,7 +31,7 @@ export function StackedBar({ title, parts, scale, isBordered }: StackedBarProps 
   );
 }
 
-/** The stripe of the bar that belongs to a row. */
+/** A legend swatch, with the pattern of a stripe in the bar. */
 export function Swatch({ tone }: { tone: BarTone }) {
   return (
     <svg className={styles.swatch} aria-hidden="true">

@@ -4,12 +4,12 @@ import type { Translate } from '@/lib/words/translate';
 
 type TopBandNoteProps = {
   year: string;
-  /** Sentence of the calculator whose own figure it is, instead of the one below the published table. */
+  /** Overrides the default sentence, on the calculator that the note is about. */
   own?: string | undefined;
   translate: Translate;
 };
 
-/** Below a PAYE table: why the gross to net calculator shows another tax in the top band, where it does. */
+/** A note below a PAYE table that explains why the gross to net calculator shows a different tax in the top band, if it does. */
 export function TopBandNote({ year, own, translate }: TopBandNoteProps) {
   const note = getTopBandNote(year, translate);
   return (

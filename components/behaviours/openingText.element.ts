@@ -4,10 +4,10 @@ import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { type OpeningWords, openingText } from '@/lib/dates/openingText';
 import { MINUTE_MS } from '@/lib/dates/today';
 
-/** What decides and says whether the office is open; written into the markup. */
+/** Opening hours, holidays and messages, read from the markup. */
 export type OpeningRules = { hours: readonly OpenHours[]; holidays: HolidayRules; words: OpeningWords };
 
-/** Says whether the office is open, and follows the clock (OpeningText.tsx). */
+/** Shows whether the office is open, and updates as time passes (OpeningText.tsx). */
 export class OpeningText extends PageElement<'opening-text', { now: Date }> {
   protected state = { now: new Date() };
 

@@ -5,11 +5,11 @@ import type { Translate } from '@/lib/words/translate';
 
 const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** Writes the rule of a duty: 'By the 7th of the next month'. */
+/** Describes when a duty is due, for example 'By the 7th of the next month'. */
 export function ruleText(rule: Recurrence, translate: Translate): string {
   if (rule.every === 'month') {
     if (rule.day === MONTH_END) return translate('By the last day of the next month');
-    // Only English has a special form for the number of a day.
+    // Only English uses an ordinal for the day.
     const day = translate.language === 'en' ? formatRate(rule.day, 'day-of-month') : rule.day;
     return translate('By the {day} of the next month', { day });
   }

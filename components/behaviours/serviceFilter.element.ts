@@ -7,13 +7,11 @@ import { pushUrl } from '@/lib/browser/urls';
 import { SERVICE_CATEGORIES } from '@/lib/site/serviceCategories';
 import { matchesFilter, type ServiceFilter as ShownCategory } from '@/lib/site/services';
 
-/** The category that a hash such as #tax names; any other hash means all. */
+/** The category in a hash such as #tax; any other hash means 'all'. */
 const readCategory = ({ hash }: URL | HTMLAnchorElement): ShownCategory =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
-/**
- * Writes the category into the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen.
- */
+/** Writes the category into the hash. For 'all', a hash that is not a category is kept, such as a skip link's. */
 export function writeCategory(url: URL, category: ShownCategory): void {
   if (category !== 'all') url.hash = category;
   else if (readCategory(url) !== 'all') url.hash = '';
@@ -21,10 +19,7 @@ export function writeCategory(url: URL, category: ShownCategory): void {
 
 type ServiceState = { category: ShownCategory; query: string; isAnswered: boolean };
 
-/**
- * Narrows services by category and search. On the page that its links lead to, the hash of the URL contains the
- * category.
- */
+/** Filters services by category and search. On the page that its links lead to, the category is kept in the URL's hash. */
 export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
   protected state: ServiceState = { category: 'all', query: '', isAnswered: false };
 
@@ -55,11 +50,11 @@ export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
     const reset = () => {
       choose('all');
       enterText(search, '');
-      // The button disappears, and the focus would be lost.
+      // The button is about to disappear, which would lose the focus.
       search.focus();
     };
     this.named('reset').addEventListener('click', reset, { signal });
-    // Until here the style sheet hides the cards if the URL asks for some of them.
+    // Until now, CSS has hidden the cards if the URL asks for only some of them.
     document.documentElement.removeAttribute('data-asked');
   }
 

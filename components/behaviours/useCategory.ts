@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { setParam } from '@/lib/browser/urls';
 import { useUrlState } from './useUrlState';
 
-/** Root attribute by which style sheets show one category of a list; the page's inline script sets it first. */
+/** Root attribute that CSS reads to show one category of a list. The page's inline script sets it before React loads. */
 const ROOT_ATTRIBUTE = 'data-category';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that the condition holds. */
+/** True once the condition has been true. */
 export function useEver(condition: boolean): boolean {
   const [hasHeld, setHasHeld] = useState(condition);
   if (condition && !hasHeld) setHasHeld(true);

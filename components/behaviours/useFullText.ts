@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
 import type { TextHit } from '@/lib/search/fullText';
 
-/** Delay before a failed search is retried, long enough for a phone to switch masts. */
+/** Delay before a failed search is retried, long enough for a phone to switch cells. */
 const PAUSE_MS = 500;
 
-/** Runs a network task, and once more after a pause if it fails. A second failure is thrown. */
+/** Runs a network task, retrying once after a pause. Throws if the retry fails too. */
 async function tryTwice<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -15,29 +15,29 @@ async function tryTwice<Value>(run: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** idle: no query; failed: the index could not be fetched. `typed` is the query that was answered. */
+/** idle: no query; failed: the index could not be fetched. `typed` is the query that the results belong to. */
 export type Answer<Found> = Found & { status: 'idle' | 'searching' | 'done' | 'failed'; typed: string };
 
 type Search<Found> = {
   find: () => Promise<Found>;
-  /** The answer while there is none. */
+  /** The value to return when there are no results. */
   none: Found;
-  /** What the answer depends on, apart from the query. */
+  /** Anything besides the query that affects the results. */
   options?: string;
-  /** Change it to try again after a failure. */
+  /** Change it to retry after a failure. */
   attempt?: number;
 };
 
 /**
- * Returns the answer to a query. Fetches nothing before the first query. During a search the previous answer stays; a stale answer
- * never replaces a newer one.
+ * Returns the results of a query. Nothing is fetched before the first query. The previous results remain during a search, and
+ * outdated results never replace newer ones.
  */
 export function useAnswer<Found extends object>(query: string, search: Search<Found>): Answer<Found> {
   const { find, none, options, attempt = 0 } = search;
   const idle = { ...none, status: 'idle', typed: '', attempt } as const;
   const [answer, setAnswer] = useState<Answer<Found> & { attempt: number }>(idle);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query, its options and another attempt make another search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search reruns only for a new query, options or attempt
   useEffect(() => {
     if (query === '') {
       setAnswer(idle);
@@ -56,11 +56,11 @@ export function useAnswer<Found extends object>(query: string, search: Search<Fo
   }, [query, options, attempt]);
 
   if (query === '') return idle;
-  // Immediately with a new query, or the page would say 'Nothing found' until the effect runs.
+  // Derived during render: otherwise the page would say 'Nothing found' until the effect runs.
   return answer.typed === query && answer.attempt === attempt ? answer : { ...answer, status: 'searching' };
 }
 
-/** Shorter queries would find every page. */
+/** Shorter queries would match every page. */
 const SHORTEST_QUERY = 2;
 
 type FoundTexts = { hits: TextHit[]; count: number };
@@ -69,15 +69,17 @@ export type FullTextState = Answer<FoundTexts>;
 
 const NONE: FoundTexts = { hits: [], count: 0 };
 
-/** Fetches Pagefind and the code that reads its results, on demand. */
+/** Loads Pagefind and the code that reads its results, on demand. */
 const loadSearch = () => Promise.all([loadPagefind(), import('@/lib/search/fullText')]);
 
-/** Prefetches script and index, on the first focus of a search field. The first query reports a failure. */
+/**
+ * Prefetches the search script and index when a search field is first focused. A failure is ignored here and reported by the first
+ * query.
+ */
 export function prepareFullText(): void {
   loadSearch().catch(() => {});
 }
 
-/** Returns full-text hits for a query. */
 export function useFullText(typed: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
   const query = typed.trim();
   const find = async () => {

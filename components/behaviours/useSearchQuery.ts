@@ -4,8 +4,8 @@ import { setParam } from '@/lib/browser/urls';
 import { useUrlState } from './useUrlState';
 
 /**
- * Text of a search field whose query lives elsewhere, such as in the URL. The query follows the text trimmed, 300 ms
- * after the last key, and at once when the field is emptied; the text follows a query that comes from elsewhere.
+ * State of a search field whose query is stored elsewhere, such as in the URL. The trimmed text becomes the query 300 ms after the
+ * last keystroke, or immediately if the field is cleared. A query that changes elsewhere replaces the text.
  */
 export function useSearchText(query: string, onQuery: (query: string) => void) {
   const [typed, setTyped] = useState(query);
@@ -31,7 +31,7 @@ export function useSearchText(query: string, onQuery: (query: string) => void) {
   return { typed, setTyped: change };
 }
 
-/** Text of a search field and the query that it settles on, which is `q` in the URL, so that Back to the page finds it. */
+/** State of a search field with a debounced query, which is kept as `q` in the URL so that Back restores it. */
 export function useSearchQuery() {
   const { value: query, setTyped: setQuery } = useUrlState({
     initial: '',

@@ -2,26 +2,25 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { pushUrl, replaceUrl } from '@/lib/browser/urls';
 
 type UrlStateOptions<T> = {
-  /** Value in the static page, which has no query and no hash. */
+  /** Value in the static HTML, which has no query or hash. */
   initial: T;
-  /** Value of a URL; `initial` or another valid value for unknown ones. */
+  /** Reads the value from a URL. Invalid values become `initial` or another valid value. */
   read: (url: URL) => T;
-  /** Writes a value into a URL and leaves the rest of it unchanged. */
+  /** Writes the value into a URL and leaves the rest of the URL unchanged. */
   write: (url: URL, value: T) => void;
 };
 
 type UrlState<T> = {
   value: T;
-  /** Sets what was pressed, and the URL with it in a new history entry: Back undoes it. */
+  /** Sets the value and adds a history entry, so that Back undoes it. For clicks. */
   set: (value: T) => void;
-  /** Sets the typed text, and the URL of the current history entry. */
+  /** Sets the value in the current history entry. For typing. */
   setTyped: (value: T) => void;
 };
 
 /**
- * State that lives in the URL, such as a filter: read on arrival, before the first paint after hydration, followed through
- * Back, Forward and hash changes, and written into it. A value that does not exist, such as an unknown category, is removed from
- * the URL.
+ * State that lives in the URL, such as a filter. It is read before the first paint after hydration, follows Back, Forward and hash
+ * changes, and is written back to the URL. Invalid values, such as an unknown category, are removed from the URL.
  */
 export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): UrlState<T> {
   const [value, setValue] = useState(initial);
@@ -30,7 +29,7 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     const url = new URL(window.location.href);
     const current = new URL(url);
     write(current, value);
-    // A URL that says the value already leaves it alone: text may be typed with more spaces than its parameter has.
+    // Keeps the value if the URL already represents it: typed text may have more spaces than its parameter.
     if (current.href !== url.href) setValue(read(url));
   });
   const clean = useEffectEvent(() => replaceUrl((url) => write(url, read(url))));
@@ -42,14 +41,14 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     };
     const types = ['hashchange', 'popstate'] as const;
     follow();
-    // Until here style sheets hide a list if the query asks for only a part of it.
+    // Until now, CSS has hidden the list if the query asks for only part of it.
     document.documentElement.removeAttribute('data-asked');
     for (const type of types) window.addEventListener(type, listener);
     return () => {
       for (const type of types) window.removeEventListener(type, listener);
     };
   }, []);
-  // Next, which has the URL first, writes its own state into it on arrival.
+  // On load, Next writes its own state to the URL first, so this runs after it.
   useEffect(() => clean(), []);
 
   const setBy = (changeUrl: typeof pushUrl) => (next: T) => {

@@ -3,7 +3,7 @@ import { WAITS } from '@/lib/site/elementParts';
 
 const never = () => () => {};
 
-/** Attributes of a control that only React answers, so it is disabled until the page is hydrated. */
+/** Attributes that disable a control until React has hydrated the page, for controls that only React handles. */
 export function useWaits(): Partial<typeof WAITS> {
   const isThere = useSyncExternalStore(
     never,

@@ -15,7 +15,7 @@ import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
 import { ImportantNote } from './layout/ImportantNote';
 import rowStyles from './ToolRow.module.scss';
 
-/** A calculator on the hub next to its picture; the whole row is the link. */
+/** A calculator beside its picture; the whole row is a link. */
 function ToolRow({
   calculator: { id, name, path, benefit },
   translate,
@@ -37,10 +37,7 @@ function ToolRow({
   );
 }
 
-/**
- * A calculator on the hub, with what a visitor gets from it and the way in. A tap of a finger expands it
- * (hubCard.element.ts).
- */
+/** A calculator card with its benefit, a summary and a link. A tap expands it (hubCard.element.ts). */
 function HubCard({ calculator, translate }: { calculator: CalculatorEntry; translate: Translate }) {
   const { id, path, benefit, summary } = calculator;
   const shortName = translateName(translate, calculator.shortName);
@@ -70,11 +67,11 @@ function HubCard({ calculator, translate }: { calculator: CalculatorEntry; trans
   );
 }
 
-/** A separate card: the salary calculators that the menu lists. */
+/** Whether the calculator has a card: the salary calculators that the menu lists. */
 const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
   group === 'salary' && MAIN_CALCULATORS.some((main) => main === id);
 
-/** The calculators in groups: three for salaries on cards, the others in rows. */
+/** All calculators by group. Three salary calculators are cards, the others rows. */
 export function CalculatorHub({ translate }: { translate: Translate }) {
   const { year } = getCalculatorRates('grossToNet');
   const groups = CALCULATOR_GROUPS.map((group) => ({

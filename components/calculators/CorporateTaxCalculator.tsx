@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
@@ -23,7 +23,7 @@ import { AskLink } from './layout/AskLink';
 import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 export type CorporateLines = BreakdownLines<
   | 'income'
   | 'yearIncome'
@@ -44,7 +44,7 @@ export type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
 /** An accounting year with its tax. */
 type TaxYear = CorporateTaxData & { input: CorporateInput; result: CorporateResult };
 
-/** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
+/** Rows from the year's income to the income after losses brought forward. Empty without losses. */
 function lossRows({ input, result: { losses }, lines }: TaxYear): BreakdownRow[] {
   const row = rowsFrom(lines);
   const { chargeableIncome: income, broughtLosses } = input;
@@ -91,7 +91,7 @@ function minimumRow({ input: { turnover }, result, lines }: TaxYear): BreakdownR
   return row('minimum', { amount, rule, formula: `${typed(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
 }
 
-/** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
+/** Rows from chargeable income to the tax still payable, or overpaid, for the year. */
 export function corporateRows(year: TaxYear): BreakdownRow[] {
   const { input, result, lines } = year;
   const { taxAlreadyPaid: paid } = input;
@@ -111,7 +111,7 @@ export function corporateRows(year: TaxYear): BreakdownRow[] {
 
 const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
-/** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
+/** Rows for any instalments, with dates and balances, followed by the final balance of the year. */
 export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear): BreakdownRow[] {
   const { instalments, taxPayable, balance, returnDue } = result;
   const row = rowsFrom(lines);
@@ -142,7 +142,7 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
   return [...rows, ...taken, row('left', { amount: left, rule, ...sum, formula: f(left), kind: 'total' })];
 }
 
-/** Names the tax that is due, with its rate. */
+/** Describes which tax is payable and at what rate. */
 function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
   if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
   return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
@@ -218,7 +218,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
   };
 }
 
-/** Works out a company's income tax for one accounting year, and its due days. */
+/** Calculates a company's income tax for an accounting year, with due dates. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
   fields: ({ rules }) => ({
     kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),

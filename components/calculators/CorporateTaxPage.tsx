@@ -10,7 +10,7 @@ import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalcu
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 
-/** Label, rule and law of every row of a corporate tax calculation. */
+/** Label, rule and law of each row in a corporate tax calculation. */
 export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): CorporateLines {
   const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
   return {
@@ -45,7 +45,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
   };
 }
 
-/** Corporate tax: the calculator, and its rates, rules and laws. */
+/** The corporate tax calculator, with its rates, rules and laws. */
 export function CorporateTaxPage() {
   const rules = getCorporateRules();
   const { kinds, minimumTax, finalReturn } = rules;

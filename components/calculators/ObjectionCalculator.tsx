@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -37,14 +37,14 @@ import { actDay, dayText, legalDayText, lineOf } from './objectionTexts';
 import { type FactGroup, percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 export type DepositLines = BreakdownLines<
   'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'
 >;
 
 export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 
-/** A dispute with its deposit and the days that are left. */
+/** A dispute with its deposit and the days that remain. */
 type PlannedDispute = ObjectionData & {
   input: ObjectionInput;
   deposit: Deposit;
@@ -53,7 +53,7 @@ type PlannedDispute = ObjectionData & {
   translate: Translate;
 };
 
-/** Builds the rows from the tax assessed to the deposit. */
+/** Rows from the assessed tax to the deposit. */
 function depositRows({
   input: { tax, undisputed },
   deposit: { rule, third, amount },
@@ -109,7 +109,7 @@ function notesOn({ input, plan, rules, today, translate }: PlannedDispute): Reac
   );
 }
 
-/** Writes the closed notes below a plan. */
+/** The collapsed notes below a plan. */
 function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDispute): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
   const article = linkIn('/resources/articles/objection-deadlines', translate.language);
@@ -138,7 +138,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
   );
 }
 
-/** The step that the headline shows: the objection until it is lodged, then the next day of the plan. */
+/** The step in the headline: the objection until it is lodged, then the next dated step. */
 function answerOf({ input, plan, rules, today }: PlannedDispute): PlannedStep | undefined {
   const dated = plan.filter(({ day }) => day !== undefined);
   if (!input.admitted) return dated.find(({ id }) => id === 'objection');
@@ -229,7 +229,7 @@ function summaryOf({ input, rules, translate }: PlannedDispute): string {
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** Makes a calendar file of the days of a plan, each with two alarms. Days that are only expected stay out. */
+/** Creates a calendar file with the plan's days and two alarms for each. Days that are only expected are omitted. */
 function planFile({ input: { served, kind, tax }, plan, rules, translate }: PlannedDispute): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
@@ -238,7 +238,7 @@ function planFile({ input: { served, kind, tax }, plan, rules, translate }: Plan
       title: translate('Objection to the assessment of {day}', { day: served }),
       scope: 'objection',
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
-        // Each assessment has its own events.
+        // Keeps the events of different assessments apart.
         id: `${id}-${served}-${kind}-${tax}`,
         duty: {
           id: RESULT_ID,
@@ -307,10 +307,7 @@ function objectionResult(input: ObjectionInput, data: ObjectionData, translate: 
   };
 }
 
-/**
- * The first question: a letter that is not an assessment gets its answer instead of the fields. The style sheet shows
- * it, before script too.
- */
+/** Asks which letter arrived. If it is not an assessment, CSS shows an answer instead of the fields, even before React loads. */
 function Letter({
   letters,
   children,
@@ -337,10 +334,10 @@ function Letter({
   );
 }
 
-/** Days between the assessment of the example and the build. */
+/** In the example, the assessment is this many days older than the build. */
 const EXAMPLE_DAYS = 7;
 
-/** Plans a dispute about an assessment: the last day of every step, and the deposit. */
+/** Plans a dispute about an assessment: the deadline of every step, and the deposit. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
   fields: ({ rules }, _, translate) => ({
     served: dateField({

@@ -43,7 +43,7 @@ const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines
 
 type LetterCallProps = { topic: string; translate: Translate };
 
-/** Below a plan: the ways to send the letter to the firm. CarryCalculation adds the plan to them. */
+/** Ways to send the letter to the firm, shown below a plan. CarryCalculation adds the plan to them. */
 function LetterCall({ topic, translate }: LetterCallProps) {
   const { whatsapp } = getFirm(translate.language);
   return (
@@ -62,7 +62,7 @@ function LetterCall({ topic, translate }: LetterCallProps) {
   );
 }
 
-/** Objection planner: the calculator, and the steps of a dispute with their laws. */
+/** The objection planner, with the steps of a dispute and their laws. */
 export function ObjectionPage({ translate }: { translate: PageTranslate }) {
   const rules = getObjectionRules(translate.language);
   const { steps, customs, checklist } = rules;

@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
@@ -35,17 +35,17 @@ import {
 } from './result/resultModel';
 import { paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Writes '10.5 h'. */
+/** Formats hours, for example '10.5 h'. */
 const inHours = (hours: number, translate: Translate): string => translate('{hours} h', { hours: formatNumber(hours) });
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 export type OvertimeLines = BreakdownLines<
   'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'
 >;
 
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; translate: Translate };
 
-/** Builds the rows from the basic salary to the total of the month. */
+/** Rows from the basic salary to the month's total pay. */
 export function overtimeRows({ input, rules, lines, translate }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
   const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
@@ -54,7 +54,7 @@ export function overtimeRows({ input, rules, lines, translate }: OvertimeCase, r
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
     rule: `${h(hours)} × ${times}`,
-    // Starts from the salary, since the hourly rate is shown rounded and would give another product.
+    // Starts from the salary, because the hourly rate is shown rounded and would give a different product.
     formula: `${h(hours)} × ${times} × ${typed(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
@@ -71,7 +71,7 @@ export function overtimeRows({ input, rules, lines, translate }: OvertimeCase, r
   ];
 }
 
-/** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
+/** Compares the overtime with that under the wage order's monthly hours, row by row. */
 export function hoursRows({ input, rules, lines, translate }: OvertimeCase, orderHours: number): BreakdownRow[] {
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
@@ -109,7 +109,7 @@ export type OvertimeData = {
   lines: OvertimeLines;
 };
 
-/** Compares the salary with the minimum wage of the kind of work that was chosen, if any. */
+/** Compares the salary with the minimum wage for the chosen kind of work, if any. */
 const wageOf = ({ minimum, basicSalary }: OvertimeQuestion, { monthHours }: PublishedWageOrder) =>
   minimum && { ...minimum, ...compareWithMinimum(basicSalary, minimum, monthHours) };
 
@@ -279,7 +279,7 @@ const hoursField = (label: string, translate: Translate) =>
     ),
   });
 
-/** Works out the pay for a month with its overtime. */
+/** Calculates a month's pay including overtime. */
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
   fields: ({ rules, order }, _, translate) => ({
     salary: amountField({

@@ -19,7 +19,7 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
 
-/** The minimum wages of the order in force, a month and an hour, readable without script. */
+/** Monthly and hourly minimum wages under the current wage order. Works without JavaScript. */
 function MinimumWageTable({ order, translate }: { order: PublishedWageOrder; translate: Translate }) {
   const { wages, monthHours, from, law } = order;
   return (
@@ -52,7 +52,7 @@ function MinimumWageTable({ order, translate }: { order: PublishedWageOrder; tra
   );
 }
 
-/** Label, rule and law of every row of an overtime calculation. */
+/** Label, rule and law of each row in an overtime calculation. */
 export function overtimeLines(
   published: Overtime,
   order: WageOrder & { law: string },
@@ -100,7 +100,7 @@ export function overtimeLines(
   };
 }
 
-/** Overtime: the calculator, and its rules and law. */
+/** The overtime calculator, with its rules and laws. */
 export function OvertimePage({ translate }: { translate: PageTranslate }) {
   const rules = getOvertimeRules();
   const published = getOvertime(translate.language);

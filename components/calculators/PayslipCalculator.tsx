@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import { type ReactNode, useState } from 'react';
 import { formatMonth } from '@/lib/dates/formatLongDate';
@@ -38,7 +38,7 @@ const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
-/** Texts of the mistakes by their ids, which lib/salary/slipMistakes.ts gives. */
+/** Explanations by mistake id (lib/salary/slipMistakes.ts). */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay only', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
@@ -71,7 +71,7 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same, so ask whether it was paid.'],
 };
 
-/** Says what would lead to a figure on the slip, and what to know about it. */
+/** Explains what may have caused a figure on the slip, and what the visitor should know about it. */
 function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readonly [what: string, know: string] {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
@@ -88,11 +88,13 @@ function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readon
   ];
 }
 
-/** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
+/** The period that determines a payslip's rates: its tax year, or its month if a rate changes within the year. */
 const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Translate): string =>
   isSplit ? formatMonth(month, 'long', language) : year;
 
-/** Returns 'right' or 'TZS 1,000 too much'; for a slip under a table other than TRA's, by how much the two differ. */
+/**
+ * Returns 'right' or, for example, 'TZS 1,000 too much'. If the slip uses a table other than TRA's, says how far the two differ.
+ */
 function offText({ off, isRight }: SlipLine, translate: Translate, usesOtherTable = false): string {
   if (isRight) return translate('right');
   if (usesOtherTable) {
@@ -106,7 +108,7 @@ function offText({ off, isRight }: SlipLine, translate: Translate, usesOtherTabl
 const joinWithAnd = (parts: readonly string[], translate: Translate): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${translate('and')} ${parts.at(-1)}`;
 
-/** Writes a message to the employer in two sentences; empty for a correct payslip. */
+/** Drafts a two-sentence message to the employer. Empty if the payslip is correct. */
 export function employerMessage(
   input: SlipInput,
   { nssf, paye, net, isRight }: SlipCheck,
@@ -214,7 +216,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
 
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
-/** Says in a few words which lines are off. */
+/** Summarises which lines are off. */
 function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, translate: Translate) {
   if (usesOtherTable) return { badge: translate('the slip adds up'), aside: translate('it does not use TRA’s table') };
   if (isRight)
@@ -232,7 +234,7 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, t
   };
 }
 
-/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. PAYE has the law of the slip's own month. */
+/** Rows of a payslip: its figure, the lawful figure and the difference. PAYE cites the law of the payslip's own month. */
 function slipRows(
   input: SlipInput,
   check: SlipCheck,
@@ -311,7 +313,7 @@ const SHARE_NAMES = {
 const line = (label: string, hint?: string, isRequired?: boolean) =>
   amountField({ label, hint, isRequired, step: 1000 });
 
-/** Checks the lines of a payslip, and finds the mistakes that would explain them. */
+/** Checks each line of a payslip and looks for mistakes that would explain the differences. */
 export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipInput>({
   fields: ({ rules }, texts, translate) => ({
     gross: line(translate('Gross pay'), translate('Basic pay and allowances, before tax.'), true),

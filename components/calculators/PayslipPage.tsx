@@ -7,7 +7,7 @@ import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PayslipCalculator, type PayslipCheckLines } from './PayslipCalculator';
 import { BandTable } from './salary/BandTable';
 
-/** Mistakes that payslips are searched for, with the right figure. */
+/** Common payslip mistakes, and what is right. */
 const MISTAKES = [
   ['PAYE under another year’s bands', 'Use the table of the tax year of that month.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
@@ -18,7 +18,7 @@ const MISTAKES = [
   ['A student loan not shown on the slip', 'The slip should show it.'],
 ] as const;
 
-/** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
+/** The payslip checker, with its rules and the mistakes that it detects. */
 export function PayslipPage({ translate }: { translate: PageTranslate }) {
   const rules = getSlipRules(translate.language);
   const { nssf, paye, rates, reading } = getSalaryTables('netToGross', translate.language);

@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import { type ReactNode, useState } from 'react';
 import { useWaits } from '@/components/behaviours/useWaits';
@@ -32,18 +32,18 @@ import styles from './PenaltiesCalculator.module.scss';
 import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 export type PenaltyLines = BreakdownLines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
 
 export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 
 const lawOf = ({ kinds }: PenaltyRules, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
 
-/** Returns '3 months or part-months' or '1 month or part-month'. */
+/** Returns, for example, '3 months or part-months'. */
 const monthsInWords = (count: number): string =>
   count === 1 ? '1 month or part-month' : `${count} months or part-months`;
 
-/** Builds the rows from the tax to the cost of the delay. */
+/** Rows from the tax to the total cost of the delay. */
 export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules, lines }: PenaltyData): BreakdownRow[] {
   const { tax, paid } = input;
   const { months, penalty, interest, total, unpaidAtDue, isFund } = result;
@@ -75,7 +75,7 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
   ];
 }
 
-/** Writes how the penalty of a month follows, and its interest where that is known. */
+/** Formula for a month's penalty, and for its interest if the rate is known. */
 function monthFormula(month: PenaltyMonth): string {
   const { unpaid, rate, share, points, pointValue, least, statutoryRate = 0, interest } = month;
   const part = `${formatNumber(rate)}% × ${f(unpaid)} = ${f(share)}`;
@@ -86,7 +86,7 @@ function monthFormula(month: PenaltyMonth): string {
   return `${penalty} Interest: ${rateOfMonth} of the unpaid tax and the interest before it = ${f(interest)}.`;
 }
 
-/** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
+/** A row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
 export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, { rules }: PenaltyData): BreakdownRow[] {
   const rows = result.months.map((month, index) => {
     const { unpaid, penalty, interest, last } = month;
@@ -178,7 +178,7 @@ function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): B
   };
 }
 
-/** Writes what follows the number of months: a fund's percentage, or whether interest is in the amount. */
+/** The note after the number of months: a fund's percentage, or whether the amount includes interest. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
   if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
   if (unpaidAtDue === 0) return 'no tax was unpaid';
@@ -233,13 +233,13 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
 type RowFieldsProps = {
   title: string;
   addLabel: string;
-  /** Fields of a row without its number. */
+  /** Names of the fields in a row, without the row number. */
   names: readonly ('on' | 'sum' | 'from' | 'rate')[];
   texts: Readonly<Record<PenaltyField, string>>;
   show: (name: PenaltyField) => ReactNode;
 };
 
-/** Fields that repeat, in a panel; a button adds a row of them. */
+/** A panel of repeated fields, with a button that adds another row. */
 function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
   const [asked, setAsked] = useState(1);
   const waits = useWaits();
@@ -260,14 +260,14 @@ function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
   );
 }
 
-/** Funds have their own rates, and charge no interest. */
+/** Funds have their own rates and charge no interest. */
 const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
 const rateField = (label: string, hint?: ReactNode) =>
   amountField({ label, hint, unit: '%', step: 0.25, group: 'tax' });
 
-/** Fields for part payments and for changes in the rate. TypeScript needs each name. */
+/** Fields for part payments and rate changes. TypeScript needs every name spelled out. */
 const rowFields = () => {
   const on = (row: Row) => dateField({ label: `Day of payment ${row}` });
   const sum = (row: Row) => amountField({ label: `Amount of payment ${row}`, step: 1000 });
@@ -283,7 +283,7 @@ const rowFields = () => {
   };
 };
 
-/** Works out what a late return or payment costs, month by month. */
+/** Calculates the cost of a late return or payment, month by month. */
 export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, PenaltyInput>({
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);

@@ -29,14 +29,14 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
   total: { label: 'What the delay costs' },
 });
 
-/** Returns what share of the unpaid amount a month costs, and since when, if that is known. */
+/** Describes the monthly rate on the unpaid amount and, if known, the date since when it has applied. */
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
   const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;
   return [share, isStartKnown ? formatLongDate(from) : 'First day not known'];
 }
 
-/** Penalties and interest: the calculator, and its rules and laws. */
+/** The calculator for penalties and interest, with its rules and laws. */
 export function PenaltiesPage() {
   const rules = getPenaltyRules();
   const { kinds, interest, others } = rules;

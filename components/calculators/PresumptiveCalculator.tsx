@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -33,7 +33,7 @@ import { AskLink } from './layout/AskLink';
 import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 type PresumptiveLines = BreakdownLines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
@@ -42,7 +42,7 @@ export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines
 
 type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; translate: Translate };
 
-/** Reasons why a part of the year has no tax under the table. */
+/** Reasons why part of the year is not taxed under the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   relief: 'relief for a new trader',
   'before-start': 'before the TIN',
@@ -61,11 +61,11 @@ function ruleOf({ status, days, table }: YearSlice, translate: Translate): strin
     : translate(WHY[status]);
 }
 
-/** Writes the tax of a band: '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
+/** Formula of a band, for example '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
 const bandFormula = ({ fixed, rate, above }: LinearPiece, amount: number, tax: number) =>
   `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${typed(amount)} − ${f(above)}) = ${f(tax)}`;
 
-/** Writes how the tax of a year follows from the turnover under the table. */
+/** Formula for a year's tax on the turnover under the table. */
 function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }: PresumptiveInput): string {
   const band = table.bands.findLast(({ above }) => above < turnover);
   const tax = hasRecords ? band?.records : band?.noRecords;
@@ -122,7 +122,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
   return bandFormula(band, profit, accounts?.tax ?? 0);
 }
 
-/** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
+/** Rows from the profit to the tax with accounts, and the comparison. Empty without a profit. */
 export function accountsRows({ input, lines, translate }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { profit = 0, cost } = input;
   const { accounts, tax, coverage } = result;
@@ -145,7 +145,7 @@ export function accountsRows({ input, lines, translate }: PresumptiveParts, resu
   return [...rows, row(difference < 0 ? 'saved' : 'dearer', { amount: Math.abs(difference), formula })];
 }
 
-/** Says at which turnovers accounts cost less, for the margin that the visitor expects. */
+/** Describes the turnovers at which keeping accounts costs less, for the visitor's expected margin. */
 function turnoversInWords(
   input: PresumptiveInput,
   { coverage, profitTax }: PresumptiveResult,
@@ -222,7 +222,7 @@ function notesOn(
   );
 }
 
-/** Says from which profit on accounts cost more than the table. */
+/** Describes the profit from which accounts cost more than the table. */
 function edgeInWords(
   { tax, breakEven }: PresumptiveResult,
   { turnover }: PresumptiveInput,
@@ -264,7 +264,7 @@ function headlineOf(input: PresumptiveInput, result: PresumptiveResult, translat
   return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, translate) };
 }
 
-/** Makes two bars on one scale: the tax by turnover, and what accounts cost with their tax. */
+/** Two bars on the same scale: the tax on turnover, and the tax with accounts plus their cost. */
 function barsOf(
   { cost }: PresumptiveInput,
   { coverage, tax, accounts }: PresumptiveResult,
@@ -331,7 +331,7 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, trans
   };
 }
 
-/** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
+/** Compares presumptive tax on turnover with tax on the profit shown by accounts. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
   fields: ({ rules }, _, translate) => ({
     turnover: amountField({

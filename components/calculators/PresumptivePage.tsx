@@ -12,12 +12,10 @@ import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PresumptiveCalculator } from './PresumptiveCalculator';
 
-/** Turnovers in shillings for which the static table answers. */
+/** Turnovers in the static table, in shillings. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
 
-/**
- * Lists by turnover the tax under the table, and the profit below which accounts cost less. Readable without script.
- */
+/** Table of turnovers with the presumptive tax, and the profit below which accounts cost less. Works without JavaScript. */
 function BreakEvenTable({ rules, translate }: { rules: PresumptiveRules; translate: Translate }) {
   const year = yearOfLaw(rules) + 1;
   const trader = { year, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
@@ -60,7 +58,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, transl
   return fixed + translate('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
-/** Says by how much the tax jumps at a band whose rate applies to the whole turnover. */
+/** Describes the jump in tax at a band whose rate applies to the whole turnover. */
 function stepInWords(bands: readonly Band[], translate: Translate): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
@@ -133,7 +131,7 @@ function PresumptiveTables({ tables, translate }: PresumptiveRules & { translate
     .reverse();
 }
 
-/** Who may not use the table, and the relief of new traders. */
+/** Who is excluded from the table, and the relief for new traders. */
 function Conditions({ traders, relief, tables, translate }: PresumptiveRules & { translate: Translate }) {
   const first = tables[0]?.from ?? '';
   return (
@@ -195,7 +193,7 @@ function Transport({ transport, translate }: PresumptiveRules & { translate: Tra
   );
 }
 
-/** Label, rule and law of every row of a comparison; `records` and `days` are only in the table of rules. */
+/** Label, rule and law of each row in a comparison. `records` and `days` appear only in the table of rules. */
 export function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: PresumptiveRules,
   translate: Translate,
@@ -230,7 +228,7 @@ export function presumptiveLines(
   };
 }
 
-/** Presumptive tax compared with accounts: the calculator, its tables and laws. */
+/** The calculator that compares presumptive tax with accounts, with its tables and laws. */
 export function PresumptivePage({ translate }: { translate: PageTranslate }) {
   const rules = getPresumptiveRules(translate.language);
   const { tables, auditAbove } = rules;

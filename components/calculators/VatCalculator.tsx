@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
@@ -27,7 +27,7 @@ import { AskLink } from './layout/AskLink';
 import type { ResultModel } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server from the published law. */
+/** Label, rule and law of each row. The server takes them from the published law. */
 export type VatLines = BreakdownLines<
   'net' | 'standard' | 'electronic' | 'gross' | 'withheld' | 'received' | 'left' | 'credit' | 'twelve' | 'six' | 'room'
 >;
@@ -35,11 +35,11 @@ export type VatLines = BreakdownLines<
 export type VatData = {
   rules: VatRules;
   lines: VatLines;
-  /** Options that mention today's rate, which the server knows. */
+  /** Options whose labels include today's rate, which only the server has. */
   choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
 };
 
-/** Builds the rows of a sale: price, VAT, total. */
+/** Rows of a sale: price, VAT and total. */
 function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
   const { amount, isIncluded, isElectronic } = input;
   const { rate, net, vat, gross } = result;
@@ -70,7 +70,7 @@ function saleRows(input: VatInput, result: VatResult, lines: VatLines): Breakdow
   ];
 }
 
-/** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
+/** Rows for any withheld VAT and for the VAT left to pay. */
 function paymentRows({ withheld: what }: VatInput, result: VatResult, { rules, lines }: VatData): BreakdownRow[] {
   const { net, vat, gross, withheldRate, withheld, received, left, returnDue, withheldDue } = result;
   const row = rowsFrom(lines);
@@ -97,7 +97,7 @@ function paymentRows({ withheld: what }: VatInput, result: VatResult, { rules, l
 const compared = (sum: number, threshold: number) =>
   `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, the threshold at the end of that month`;
 
-/** Builds the rows that compare the highest sums with the thresholds. */
+/** Rows that compare the highest totals with the registration thresholds. */
 function registrationRows(result: RegistrationResult, lines: VatLines): BreakdownRow[] {
   const { highestTwelve, highestSix, months } = result;
   const row = rowsFrom(lines);
@@ -161,7 +161,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
   };
 }
 
-/** Says in which month a threshold was reached, and by which sum. */
+/** Says in which month a threshold was reached, and with what total. */
 function ReachedNote({ month, exception }: { month: RegistrationMonth; exception: string }) {
   const isTwelve = month.reached === 'twelve';
   return (
@@ -219,7 +219,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
   };
 }
 
-/** Works out the VAT on a sale, or whether a turnover requires registration. */
+/** Calculates the VAT on a sale, or checks whether a turnover requires registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ rules, choices }) => ({
     task: choiceField({

@@ -18,7 +18,7 @@ import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
 
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
-/** Makes a row for each value of a rate, the newest first. */
+/** One row per value of a rate, newest first. */
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 
@@ -37,7 +37,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules['fig
   });
 }
 
-/** Label, rule and law of every row of a VAT calculation. */
+/** Label, rule and law of each row in a VAT calculation. */
 function vatLines({ standard, electronic, withheld, registration, return: vatReturn }: VatRules): VatLines {
   const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
@@ -61,7 +61,7 @@ function vatLines({ standard, electronic, withheld, registration, return: vatRet
 
 const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
 
-/** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
+/** The VAT calculator and registration test, with its rates, thresholds and laws. */
 export function VatPage() {
   const rules = getVatRules();
   const lines = vatLines(rules);

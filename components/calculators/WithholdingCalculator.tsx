@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
@@ -26,13 +26,13 @@ import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolP
 
 export type WithholdingData = {
   rules: WithholdingRules;
-  /** Label, rule and law of the rows, written on the server from the published law. */
+  /** Label, rule and law of each row. The server takes them from the published law. */
   lines: BreakdownLines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
   /** Label and law of the tax on each kind of payment, by `taxKey`. */
   taxes: BreakdownLines;
 };
 
-/** A payment with what applies to it. */
+/** A payment, its result and the rules that apply to it. */
 type FoundTax = WithholdingData & { input: WithholdingInput; result: WithholdingResult };
 
 function taxRow({ input: { payee }, result, lines, taxes }: FoundTax): BreakdownRow {
@@ -48,7 +48,7 @@ function taxRow({ input: { payee }, result, lines, taxes }: FoundTax): Breakdown
   });
 }
 
-/** Builds the rows from the payment to the amount that the payee receives. */
+/** Rows from the payment to the amount that the payee receives. */
 function withholdingRows(found: FoundTax): BreakdownRow[] {
   const { input, result, lines } = found;
   const { gross, base, tax, net, domestic, treatyRate, rate } = result;
@@ -87,7 +87,7 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
   ];
 }
 
-/** Builds the dates of tax and certificate; empty if nothing is withheld. */
+/** Due dates of the tax and the certificate. Empty if nothing is withheld. */
 function withholdingDates({ result, rules: { holidays }, lines }: FoundTax): BreakdownRow[] {
   const { tax, due, certificateBy } = result;
   if (!due || !certificateBy) return [];
@@ -116,7 +116,7 @@ function finality(isFinal: boolean | null, payee: WithholdingInput['payee']): st
     : 'Not final: the payee declares the payment and, with the certificate, deducts this tax from its own tax for the year.';
 }
 
-/** Says what a treaty changes. */
+/** Explains the effect of a tax treaty. */
 function treatySentence({ input, result: { treatyRate, domestic }, rules }: FoundTax): string | undefined {
   const treaty = rules.treaties.find(({ id }) => id === input.state);
   if (!treaty || !domestic) return undefined;
@@ -132,7 +132,7 @@ function treatySentence({ input, result: { treatyRate, domestic }, rules }: Foun
   return `${limits} ${treaty.note ?? ''}`.trim();
 }
 
-/** Returns the notes on a result: why nothing is withheld, or what follows from the tax that is. */
+/** Notes on a result: why nothing is withheld, or the consequences of withholding. */
 function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
   const { input, result, rules } = found;
   const asked = rules.kinds.find(({ id }) => id === input.kind);
@@ -156,7 +156,7 @@ function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
   }
 }
 
-/** What is shown instead of the rate if nothing is withheld, and instead of the amount if there is none. */
+/** Replaces the rate if nothing is withheld, and the amount if there is none. */
 const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; words?: string }>>> = {
   private: { badge: 'nothing to withhold' },
   payer: { badge: 'this payer need not withhold' },
@@ -186,7 +186,9 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
   };
 }
 
-/** Returns rows and folds of a payment; none where the law was not read, or for a day before the first known rate. */
+/**
+ * Rows and collapsible sections of a payment. Empty if the law could not be determined, or for dates before the first known rate.
+ */
 function figuresOf(found: FoundTax) {
   const { result, rules } = found;
   if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
@@ -229,13 +231,13 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
   };
 }
 
-/** Returns the kinds of payment as options, sorted into their groups. */
+/** Options for the kinds of payment, by group. */
 const kindOptions = ({ groups, kinds }: WithholdingRules) =>
   groups.flatMap((group) =>
     optionsOf(kinds.filter((kind) => kind.group === group.id)).map((kind) => ({ ...kind, group: group.label })),
   );
 
-/** Returns the holdings from which a treaty or a rate changes as options, the smallest first. */
+/** Options for the shareholdings at which a treaty or rate changes, smallest first. */
 function holdingOptions({ treaties, kinds }: WithholdingRules) {
   const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
   const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
@@ -243,7 +245,7 @@ function holdingOptions({ treaties, kinds }: WithholdingRules) {
   return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
 }
 
-/** Finds the tax that is withheld from a payment, who pays it and by when. */
+/** Finds the tax to withhold from a payment, who pays it and when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules }, { kind, payee = '' }) => ({
     payee: choiceField({

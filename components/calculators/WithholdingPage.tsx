@@ -34,7 +34,7 @@ function sideText(side: WithholdingSide): string {
   return `${part}, ${FINAL_WORDS[final]}${ofHolder}`;
 }
 
-/** Writes '10%', or '5%, abroad 15%'. */
+/** Formats rates, for example '10%' or '5%, abroad 15%'. */
 function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): string {
   if (isUnconfirmed) return 'ask us';
   const here = resident ? percentOf(resident.rate) : 'none';
@@ -42,9 +42,7 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
   return here === abroad ? here : `${here}, abroad ${abroad}`;
 }
 
-/**
- * Says since when the newest value has applied, and what applied before; undefined where the first day is not known.
- */
+/** Says since when the current rate has applied, and what applied before. Undefined if the start date is unknown. */
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate, 'en');
   const before = getRate(rate, 'en').values.findLast(({ from }) => from < newest.from);
@@ -54,10 +52,10 @@ function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): str
   return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 
-/** Joins texts whose parts between semicolons may repeat; each part appears once. */
+/** Joins texts, removing duplicates among their semicolon-separated parts. */
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
 
-/** Returns the facts that are known about a kind of payment: rates and finality, first day, law. */
+/** The known facts about a kind of payment: rates, whether the tax is final, start date and law. */
 function factsOf({ resident, nonResident, from }: WithholdingKind) {
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
@@ -70,7 +68,7 @@ function factsOf({ resident, nonResident, from }: WithholdingKind) {
   ].filter(({ text }) => text);
 }
 
-/** A kind of payment with its rate. It opens to the law and to notes. */
+/** A kind of payment with its rate. It expands to the law and notes. */
 function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefined }) {
   const { label, nothing, notes = [] } = kind;
   return (
@@ -97,7 +95,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
   );
 }
 
-/** Lists every kind of payment in its group. Links to a rate lead to the first kind that has it. */
+/** All kinds of payment by group. The anchor of a rate is on the first kind that uses it. */
 function KindList({ groups, kinds }: Withholding) {
   const rates = kinds.map(({ resident, nonResident }) => (resident ?? nonResident)?.rate);
   return groups.map((group) => (
@@ -121,7 +119,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     )
     .join(', else ');
 
-/** Writes a place in the Income Tax Act. */
+/** Cites a provision of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
 function taxLines(kind: WithholdingKind): [string, BreakdownLine][] {
@@ -134,7 +132,7 @@ function taxLines(kind: WithholdingKind): [string, BreakdownLine][] {
   });
 }
 
-/** Label, rule and law of every row of the withholding finder. */
+/** Label, rule and law of each row in the withholding finder. */
 function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withholding): WithholdingData['lines'] {
   return {
     gross: { label: 'Payment before tax' },
@@ -153,7 +151,7 @@ function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withhol
   };
 }
 
-/** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
+/** The withholding tax finder, and every kind of payment with treaties, rules and laws. */
 export function WithholdingPage() {
   const rules = getWithholdingRules();
   const { treaties, privatePayer, failure } = rules;

@@ -2,7 +2,10 @@ import { PageElement } from '@/lib/browser/pageElement';
 
 type CardState = { isExpanded: boolean };
 
-/** A card that a tap expands or closes, and a tap elsewhere closes; HubCard.module.scss shows the difference where nothing hovers. */
+/**
+ * A card that a tap expands or collapses; a tap elsewhere also collapses it. HubCard.module.scss applies this only to devices that
+ * cannot hover.
+ */
 export class HubCard extends PageElement<'hub-card', CardState> {
   protected state: CardState = { isExpanded: false };
 

@@ -18,7 +18,9 @@ const STARTS = {
   tribunal: 'the Tribunal’s decision',
 } as const satisfies Readonly<Record<PlannedStep['counts'], Phrase>>;
 
-/** Writes the time of a step: '30 days from the day it reached you', '7 days before the last day to object'. */
+/**
+ * Describes the time limit of a step, for example '30 days from the day it reached you' or '7 days before the last day to object'.
+ */
 export function timeText(
   { days, months, counts }: Pick<PlannedStep, 'days' | 'months' | 'counts'>,
   translate: Translate,
@@ -32,11 +34,11 @@ export function timeText(
     : translate('{count} days from {start}', { count, start });
 }
 
-/** Returns the day by which to act; TRA's own deadline has none before it. */
+/** The day by which to act, which is a working day. TRA's own deadline stays as it is. */
 export const actDay = ({ id, day }: Pick<PlannedStep, 'id' | 'day'>, holidays: HolidayRules) =>
   day !== undefined && id !== 'decision' ? lastWorkingDay(day, holidays) : day;
 
-/** Writes the deadline of a step: 'Sunday 20 December 2026: act by Friday 18 December', or its time in words. */
+/** Describes a step's deadline, for example 'Sunday 20 December 2026: act by Friday 18 December', or its time limit. */
 export function dayText(step: PlannedStep, holidays: HolidayRules, translate: Translate): string {
   const { day, isExpected } = step;
   if (day === undefined) return capitalised(timeText(step, translate));
@@ -49,9 +51,7 @@ export function dayText(step: PlannedStep, holidays: HolidayRules, translate: Tr
   return isExpected ? translate('Expected: {day}', { day: due }) : due;
 }
 
-/**
- * Says which day the law names, if it is not a working day: 'The last day by law is Sunday 20 December, Christmas Day.'
- */
+/** States the legal deadline if it is not a working day, for example 'The last day by law is Sunday 20 December, Christmas Day.' */
 export function legalDayText(day: string, holidays: HolidayRules, translate: Translate): string | undefined {
   const reason = dayOffReason(day, holidays);
   if (reason === undefined) return undefined;
@@ -79,8 +79,8 @@ function pointOf(step: PlannedStep, today: string, holidays: HolidayRules, trans
 }
 
 /**
- * The plan as a line with today in its place, up to its last day: a point for each day, and one for the steps that
- * answer a letter from TRA. The step that the headline shows stands out.
+ * The plan as a timeline that includes today: a point for each day, and one for the steps that respond to a letter from TRA. The
+ * headline's step is highlighted.
  */
 export function lineOf(
   plan: readonly PlannedStep[],

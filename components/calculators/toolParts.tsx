@@ -3,21 +3,21 @@ import { ENGLISH } from '@/lib/words/translate';
 import { DueDayNote } from './layout/DueDayNote';
 import type { ResultSection } from './result/resultModel';
 
-/** Formula of a row with the visitor's own entry. */
+/** Formula of a row that shows the visitor's own figure. */
 export const YOUR_FIGURE = 'Your figure.';
 
-/** Options of a choice from entries of content. */
+/** Select options from content entries. */
 export const optionsOf = (entries: readonly { id: string; label: string }[]) =>
   entries.map(({ id, label }) => ({ value: id, label }));
 
-/** Returns the label of the entry of content that was chosen. */
+/** Label of the selected content entry. */
 export const labelOf = (entries: readonly { id: string; label: string }[], wanted: string): string =>
   entries.find(({ id }) => id === wanted)?.label ?? '';
 
-/** Writes each text as a paragraph. A condition that does not hold gives none: `isLate && 'Too late.'`. */
+/** Wraps each text in a paragraph. Falsy texts are skipped, so that `isLate && 'Too late.'` works. */
 export const paragraphs = (...texts: readonly ReactNode[]) => Children.map(texts, (text) => text && <p>{text}</p>);
 
-/** The closed row of a result with what applies whatever was entered; it ends with the rule of due days. */
+/** A collapsible section that applies whatever the input is. It ends with the rule on due dates. */
 export const goodToKnow = (...texts: readonly ReactNode[]): ResultSection => ({
   title: 'Good to know',
   content: (

@@ -5,7 +5,7 @@ import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BarPatterns.module.scss';
 import { InlinePicture } from './BorderStrip';
 
-/** Height of a border, and side of one repeat of a stripe, in pixels. */
+/** Height of a border and size of a stripe's repeat, in px. */
 const REPEAT = 28;
 
 const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
@@ -13,7 +13,9 @@ const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palet
 
 const { tone, ground, pale } = PALETTES.tanzanite;
 
-/** Each tone of a bar as a patterned stripe, told apart without colour; the part that is kept is the quietest. */
+/**
+ * A pattern for each tone, so that stripes differ by more than colour. The amount that the visitor keeps has the quietest pattern.
+ */
 const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
   action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
   alert: stripe('teeth', 'red'),
@@ -26,11 +28,11 @@ const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
 };
 
 type BarPatternsProps = {
-  /** Those that the page shows. Default: all. */
+  /** The tones used on the page. Default: all. */
   tones?: readonly BarTone[];
 };
 
-/** SVG patterns by tone that stacked bars, their keys and the picture of a result are filled with. */
+/** SVG patterns, one per tone, that fill stacked bars, their legends and result pictures. */
 export function BarPatterns({ tones }: BarPatternsProps) {
   const patterns = Object.entries(STRIPES)
     .filter(([name]) => !tones || tones.some((tone) => tone === name))

@@ -3,31 +3,31 @@ import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BorderStrip.module.scss';
 
 type InlinePictureProps = {
-  /** Markup of the picture system: static, without user input. */
+  /** Static markup from the picture system, without user input. */
   svg: string;
   className?: string | undefined;
 };
 
-/** The size of a picture's file, which its box on the page takes the place of. */
+/** The SVG's own size, removed so that CSS determines it. */
 const FILE_SIZE = / width="\d+" height="\d+"(?=[^>]* viewBox=)/;
 
-/** A decorative picture inlined into the page, for what shows without scrolling; others are files. */
+/** A decorative picture inlined into the page, for pictures visible without scrolling; others are separate files. */
 export function InlinePicture({ svg, className }: InlinePictureProps) {
   const html = svg.replace(FILE_SIZE, '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup made by lib/server/pictures from code alone
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: static markup from lib/server/pictures
   return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 type BorderStripProps = {
   border: BorderName;
   palette?: PaletteName;
-  /** Keeps the ids of two strips on one page apart. */
+  /** Keeps ids unique if a page has two strips. */
   scope: string;
-  /** 20 px high instead of 28. */
+  /** 20 px high instead of 28 px. */
   isThin?: boolean;
 };
 
-/** A patterned border (pindo) across the whole page, at the edge of a section. Not printed. */
+/** A patterned border (pindo) across the full page width, at the edge of a section. Not printed. */
 export function BorderStrip({ border, palette = 'night', scope, isThin = false }: BorderStripProps) {
   return (
     <InlinePicture

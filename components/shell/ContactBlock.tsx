@@ -13,7 +13,7 @@ type CallToActionProps = {
   children: ReactNode;
 };
 
-/** Band at the end of a page that leads on. */
+/** Call to action at the end of a page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={`${styles.band} band notPrinted`} data-pagefind-ignore>
@@ -34,9 +34,8 @@ type ContactBarProps = {
 };
 
 /**
- * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
- * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error, a result or the
- * hero of Home.
+ * Call, WhatsApp and request buttons along the bottom of a phone's screen; the footer leaves space for them. The bar hides while
+ * the page is scrolled down, and wherever it could cover a focused field, an error, a result or the home page's hero.
  */
 export function ContactBar({ phone, chat, request, translate }: ContactBarProps) {
   return (
@@ -56,19 +55,18 @@ export function ContactBar({ phone, chat, request, translate }: ContactBarProps)
 
 type ContactBlockProps = {
   title: string;
-  /** What the page is about, which the WhatsApp message mentions. */
+  /** The page's topic, mentioned in the WhatsApp message. */
   topic: string;
   text?: string;
-  /** Is chosen already in the enquiry form. */
+  /** Preselected in the enquiry form. */
   service?: ServiceId;
   requestLabel?: string;
   translate: Translate;
 };
 
 /**
- * End of every page on which a visitor may decide to ask: a request, WhatsApp, phone and e-mail; on phones also a bar with
- * three of them that stays in view and names the page. On the pages of calculators CarryCalculation adds the calculation to
- * its links.
+ * Contact options at the end of pages that may lead to an enquiry: a request, WhatsApp, phone and email. Phones also get a fixed
+ * bar with three of them, which names the page. On calculator pages, CarryCalculation adds the calculation to the links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel, translate }: ContactBlockProps) {
   const { phone, whatsapp, email } = getFirm(translate.language);

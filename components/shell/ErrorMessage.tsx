@@ -1,6 +1,6 @@
 'use client';
 
-// Next hands it the error, in the browser.
+// Runs in the browser, where Next renders its error boundaries.
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/Button';
@@ -8,13 +8,13 @@ import { hrefIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ErrorMessage.module.scss';
 
-/** What Next says of the failure. */
+/** The props that Next passes to an error boundary. */
 export type ErrorInfo = {
   error: Error;
   reset: () => void;
 };
 
-/** Message instead of a page that failed to render. */
+/** Shown instead of a page that failed to render. */
 export function ErrorMessage({ error, reset, translate }: ErrorInfo & { translate: Translate }) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -4,7 +4,7 @@ type JsonLdProps = {
   data: StructuredData;
 };
 
-/** Structured data for search engines. The slash is escaped so that no text can end the element. */
+/** Structured data for search engines. `<` is escaped so that no text can close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON

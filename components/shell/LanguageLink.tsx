@@ -1,18 +1,17 @@
 'use client';
-// Needs the browser, because it passes on what the address says about the visitor's input. Only a client component
-// knows the path.
+// Runs in the browser: it keeps the visitor's query string, and only a client component knows the path.
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { englishPath, hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 import type { Language } from '@/lib/words/language';
 
-/** Keeps what was typed into a tool, which its address contains in both languages. */
+/** Keeps what was typed into a tool, which has the same query string in both languages. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
 }
 
-/** Names of the languages, and the longer text where the page itself is not translated. */
+/** Link texts by language: the short one, and one for pages that have no translation. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 type LanguageLinkProps = {
@@ -23,8 +22,8 @@ type LanguageLinkProps = {
 };
 
 /**
- * Link to the same page in the other language, or to that language's first page where there is no such page; only the longer
- * text says so.
+ * Link to the same page in the other language, or to that language's home page if the page is not translated, which only the longer
+ * text makes clear.
  */
 export function LanguageLink({ language, className, isShort }: LanguageLinkProps) {
   const path = usePathname();

@@ -10,7 +10,7 @@ export type MarkProps = {
   mark: Firm['mark'];
 };
 
-/** Only the mark, within an svg element. */
+/** The mark without the name, for use inside an <svg>. */
 export function Mark({ mark }: MarkProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Mark({ mark }: MarkProps) {
   );
 }
 
-/** Returns the size at which a name of up to 40 letters fits the header of a phone, on one line to four. */
+/** Returns the size at which a name of up to 40 letters fits a phone's header, on one to four lines. */
 function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
   if (name.length <= 6) return 'large';
   if (name.length <= 11) return 'medium';
@@ -28,8 +28,8 @@ function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
 }
 
 /**
- * Mark, name and descriptor: white by default, in the colours that an ancestor sets by --logo-columns,
- * --logo-diamond, --logo-word and --logo-descriptor.
+ * Mark, name and descriptor. White by default; an ancestor can set the colours with --logo-columns, --logo-diamond, --logo-word and
+ * --logo-descriptor.
  */
 export function Logo({ firm }: LogoProps) {
   return (

@@ -9,7 +9,7 @@ import { InlinePicture } from './BorderStrip';
 import styles from './NotFoundPage.module.scss';
 import searchStyles from './SiteSearchForm.module.scss';
 
-/** The main pages in the language of the page. */
+/** Links to the main pages in the page's language. */
 function waysOn(translate: Translate) {
   const translated = [
     { label: translate('Calculators'), href: hrefIn('/calculator', translate.language) },
@@ -24,10 +24,10 @@ function waysOn(translate: Translate) {
   ];
 }
 
-/** Field that leads to the search page; a plain form, so that it needs no script here. */
+/** Leads to the search page. A plain form, so it works without JavaScript. */
 function SiteSearchForm({ translate }: { translate: Translate }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>.
     <div role="search">
       <form action={hrefIn('/search', translate.language)} className={searchStyles.form}>
         <label htmlFor="site-search" className="visuallyHidden">
@@ -61,7 +61,7 @@ const dhow = () =>
     hasProverbLabel: true,
   });
 
-/** Page for unknown URLs: a search, links to the main pages, a proverb. */
+/** Page for unknown URLs, with a search field, links to the main pages and a proverb. */
 export function NotFoundPage({ proverb, translate }: { proverb: Proverb; translate: Translate }) {
   return (
     <div className={`${styles.page} band`} data-pagefind-ignore="all">

@@ -14,7 +14,7 @@ import heroPictureStyles from './HeroPicture.module.scss';
 import { JsonLd } from './JsonLd';
 import styles from './PageHero.module.scss';
 
-/** Preloads the photo, except for narrow screens, where the hero does not show it. */
+/** Preloads the photo, except on narrow screens, where the hero does not show it. */
 function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
   if (!best) return;
   preload(src, {
@@ -28,13 +28,13 @@ function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
 }
 
 type HeroPictureProps = {
-  /** A drawn picture, or only its border over a photo. */
+  /** A drawing or, with a photo, only its border. */
   svg: string;
   photo?: PagePhoto | undefined;
   className?: string | undefined;
 };
 
-/** The picture in the hero of an inner page. */
+/** The picture in an inner page's hero. */
 export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   if (!photo) return <InlinePicture svg={svg} className={className} />;
   fetchEarly(photo);
@@ -48,28 +48,25 @@ export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   );
 }
 
-/**
- * A picture page shows a drawing next to its title, a tool begins with its question and first field, a reading page is
- * low and plain.
- */
+/** picture: a drawing beside the title; tool: a question and its first field; reading: low, with a plain background. */
 type HeadKind = 'picture' | 'tool' | 'reading';
 
 export type PageHeroProps = {
   kind?: HeadKind;
   page: HeroPage;
   lead?: ReactNode;
-  /** What the page does in a browser without script. Only such a browser shows it. */
+  /** What the page still offers without JavaScript. Shown only then. */
   withoutScript?: string;
-  /** An editor's photo instead of the motif; the border of the picture covers it. */
+  /** An editor's photo, shown inside the drawing's border instead of its motif. */
   photo?: PagePhoto | undefined;
   actions?: ReactNode;
   meta?: ReactNode;
-  /** Next to the title: the picture of a tool, the cover of a document. */
+  /** Shown beside the title: a tool's picture or a document's cover. */
   beside?: ReactNode;
   translate: Translate;
 };
 
-/** The opening of every inner page, over the border strip of its page. */
+/** The hero of every inner page, with the page's border strip below. */
 export function PageHero({
   kind = 'picture',
   page,

@@ -9,7 +9,7 @@ type PanoramaHeroProps = {
   children?: ReactNode;
 };
 
-/** Opening of a page about the firm: text on ink over the harbour, which spans the window. */
+/** Hero of a page about the firm: text above a full-width drawing of the harbour. */
 export function PanoramaHero({ title, lead, children }: PanoramaHeroProps) {
   return (
     <div className="onInk">

@@ -20,12 +20,12 @@ import styles from './SiteDocument.module.scss';
 import { SiteFooter } from './SiteFooter';
 
 /**
- * The script of lib/browser/page-start, the same on every page, so that the content security policy needs one hash for it. The
- * build names on it the scripts that a page loads (lib/server/site-build/pageScripts.ts).
+ * The inline script of lib/browser/page-start. It is identical on every page, so that the content security policy needs only one
+ * hash. The build adds the scripts that a page loads as attributes of its tag (lib/server/site-build/pageScripts.ts).
  */
 const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
 
-/** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
+/** Back-to-top button, shown by the inline script (lib/browser/page-start/start.ts). Its ring fills up as the page is scrolled. */
 function ScrollToTop({ translate }: { translate: Translate }) {
   return (
     <button
@@ -43,8 +43,9 @@ function ScrollToTop({ translate }: { translate: Translate }) {
 }
 
 /**
- * The firm's mark over the whole page for a moment after each change of route (lib/browser/page-start/frame.ts). It takes presses,
- * which would open what nobody sees, while focus, keys and title go on below it. It is the first element, to be in the first paint.
+ * Briefly covers the page with the firm's mark after each route change (lib/browser/page-start/frame.ts). It blocks clicks on
+ * content that is not visible yet; focus, keyboard and title carry on underneath. It is the first element, so that it is part of
+ * the first paint.
  */
 function RouteOverlay({ mark }: MarkProps) {
   return (
@@ -61,10 +62,10 @@ function RouteOverlay({ mark }: MarkProps) {
   );
 }
 
-/** Deploy contexts of Netlify whose pages are not the published site. */
+/** Netlify deploy contexts other than the published site. */
 const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 
-/** Says on every page of a deploy preview that it is one. Decided at build by Netlify's CONTEXT. */
+/** Marks every page of a deploy preview as such. Decided at build time by Netlify's CONTEXT. */
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
@@ -77,22 +78,22 @@ export function PreviewBanner() {
 
 const CODE = `new EventSource('${DEV_RELOAD_PATH}').onmessage = () => location.reload();`;
 
-/** Reloads the page at a change of content/*.json, in `npm run dev` only. */
+/** Reloads the page when content/*.json changes, in `npm run dev` only. */
 function DevReload() {
   if (process.env.NODE_ENV !== 'development') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant in this file
   return <script dangerouslySetInnerHTML={{ __html: CODE }} />;
 }
 
-/** The whole document of a page: head script, header, the page itself, footer. */
+/** The HTML document of every page: inline script, header, content, footer. */
 export function SiteDocument({ children, translate }: { children: ReactNode; translate: Translate }) {
   const firm = getFirm(translate.language);
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={translate.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
-      {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
+      {/* biome-ignore lint/style/noHeadElement: this is the document of the root layout and of the 404 page */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the policy */}
         <script data-page-start="" dangerouslySetInnerHTML={{ __html: PAGE_START }} />
       </head>
       <body>

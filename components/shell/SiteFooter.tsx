@@ -19,7 +19,7 @@ const CHOICES = [
   ['dark', 'Dark'],
 ] as const;
 
-/** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
+/** Light, dark or the device's setting, which is the default and needs no JavaScript. The inline script handles it. */
 function ThemeSwitch({ translate }: { translate: Translate }) {
   return (
     <fieldset className={themeSwitchStyles.switch}>
@@ -57,7 +57,6 @@ function LinkList({
   );
 }
 
-/** The footer of every page. */
 export function SiteFooter({ translate }: { translate: Translate }) {
   const firm = getFirm(translate.language);
   const { address, phone, whatsapp, email } = firm;
@@ -113,7 +112,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
         </div>
         <div className={`${styles.imprint} caption`}>
           <p>
-            {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
+            {/* The inline script replaces this with the current year (lib/browser/page-start/start.ts). */}©{' '}
             <span data-current-year="" suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>{' '}

@@ -3,7 +3,7 @@ import { Icon } from './icon/Icon';
 
 type BreadcrumbItem = {
   name: string;
-  /** Absent for the last item, the page itself. */
+  /** Omitted for the last item, the current page. */
   href?: string;
 };
 

@@ -4,17 +4,17 @@ import styles from './Card.module.scss';
 
 export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
   picture?: ReactNode;
-  /** Aligned to the bottom, so that the links of neighbouring cards are level. */
+  /** Aligned to the bottom, so that links line up across neighbouring cards. */
   footer?: ReactNode;
   /** Rises on hover: for cards that are links. */
   isRaisedOnHover?: boolean;
-  /** The card's one link covers it and stays the only tab stop. */
+  /** Stretches the card's only link over the whole card; it stays the only tab stop. */
   hasStretchedLink?: boolean;
-  /** On phones a small picture next to the text; ruled: between lines, without the edge of a card. */
+  /** On phones, shows a small picture beside the text. 'ruled': separated by rules, without the card's edge. */
   isRowOnPhones?: boolean | 'ruled' | undefined;
 };
 
-/** White card with a soft shadow: picture, text, footer. */
+/** A white card with a soft shadow. */
 export function Card({
   picture,
   footer,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './ContentsList.module.scss';
 
-/** A heading of a text, with its id on the page. */
+/** A heading in a text. `id` is its anchor on the page. */
 export type Heading = { id: string; text: string };
 
 type ContentsListProps = {
   title: string;
-  /** Sections of the page in order; `id` is the fragment. */
+  /** In page order. */
   items: readonly Heading[];
-  /** Below the list, for example a date and a print button. */
+  /** Shown below the list, for example a date and a print button. */
   children?: ReactNode;
 };
 
 /**
- * Contents of a long page, once: open in a sticky column next to the text from 1024 px, a closed panel above it on
- * narrower screens and in browsers whose style sheets cannot open it. Newer browsers mark the section in view.
+ * Table of contents of a long page: from 1024 px an open, sticky column beside the text; on narrower screens, or where CSS cannot
+ * open a <details>, a closed panel above it. Newer browsers mark the section in view.
  */
 export function ContentsList({ title, items, children }: ContentsListProps) {
   return (

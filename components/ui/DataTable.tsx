@@ -4,38 +4,38 @@ import styles from './DataTable.module.scss';
 type DataTableColumn = {
   label: ReactNode;
   isNumeric?: boolean;
-  /** On phones its cells need no label, since the row's heading explains them. */
+  /** On phones the cells have no label, because the row heading explains them. */
   isSelfEvident?: boolean;
 };
 
 export type DataTableProps = {
-  /** Also the accessible name. */
+  /** Also the table's accessible name. */
   caption: string;
-  /** Visually hides the caption, if a heading above repeats it. */
+  /** For a caption that repeats the heading above it. */
   isCaptionHidden?: boolean;
   columns: readonly DataTableColumn[];
-  /** Cells in the order of the columns; the first is the row's heading. */
+  /** Cells in column order; the first cell is the row heading. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * On phones figures scroll sideways next to the row headings, and sentences are stacked. Default: figures if every
-   * column but the first is numeric.
+   * On phones, figures scroll sideways beside sticky row headings, and sentences are stacked. Default: figures if every column but
+   * the first is numeric.
    */
   holds?: 'figures' | 'sentences';
 };
 
-/** Returns the label of a cell, for stacked sentences whose column headings are out of sight. */
+/** Labels a stacked cell, since phones do not show the column headings. */
 const labelOf = ({ label, isSelfEvident }: DataTableColumn) =>
   typeof label === 'string' && !isSelfEvident ? label : undefined;
 
-/** A table of figures or of sentences, readable on phones. */
+/** A table that stays readable on phones. */
 export function DataTable(props: DataTableProps) {
   const { caption, isCaptionHidden, columns, rows } = props;
   const captionId = useId();
   const cells = columns.slice(1);
   const isFigures = props.holds ? props.holds === 'figures' : cells.every(({ isNumeric }) => isNumeric);
-  // A single cell needs no label beside its row's heading.
+  // A row's only other cell needs no label.
   const hasLabels = !isFigures && cells.length > 1;
-  // Scrolling regions must be reachable by the arrow keys.
+  // Scrollable regions must be operable by keyboard.
   const scrolling = isFigures ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
@@ -47,7 +47,7 @@ export function DataTable(props: DataTableProps) {
         <thead>
           <tr>
             {columns.map(({ label, isNumeric }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered.
               <th key={index} scope="col" data-numeric={isNumeric || undefined}>
                 {label}
               </th>
@@ -56,12 +56,12 @@ export function DataTable(props: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([head, ...values], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold any node and keep no state.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows can be any node and keep no state.
             <tr key={row}>
               <th scope="row">{head}</th>
               {cells.map((column, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the column identifies the cell.
                   key={index}
                   data-numeric={column.isNumeric || undefined}
                   data-label={hasLabels ? labelOf(column) : undefined}

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: script opens the modal dialog, and the browser keeps the focus inside.
+// Runs in the browser: only JavaScript can open a modal dialog.
 
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.scss';
@@ -7,13 +7,13 @@ import { useModalDialog } from './useModalDialog';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Called on Escape or a click outside the panel; the owner then sets isOpen to false. */
+  /** Called on Escape or a click outside the panel; the parent then sets isOpen to false. */
   onClose: () => void;
   label: string;
   children: ReactNode;
 };
 
-/** A modal dialog, a white sheet in the middle. Its content is rendered only while it is open. */
+/** A centred modal dialog. Its content is rendered only while it is open. */
 export function Dialog({ isOpen, onClose, label, children }: DialogProps) {
   const modal = useModalDialog(isOpen, onClose);
 

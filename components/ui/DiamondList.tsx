@@ -7,12 +7,12 @@ type DiamondListProps = {
   size?: 'body' | 'small';
 };
 
-/** A list with diamonds of the accent colour as bullets. */
+/** A bulleted list with diamonds in the accent colour. */
 export function DiamondList({ items, size = 'body' }: DiamondListProps) {
   return (
     <ul className={classNames(styles.list, size === 'small' && 'small')} role="list">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items are static nodes without keys of their own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are static nodes without a key.
         <li key={index} className={styles.item}>
           <span>{item}</span>
         </li>

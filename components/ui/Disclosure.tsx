@@ -4,13 +4,12 @@ import styles from './Accordion.module.scss';
 
 type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
-  /** Items with the same name close each other. Default: generated. */
+  /** Opening an item closes any other with the same name. Default: generated. */
   name?: string;
-  /** Limits panels to 500 px, with scrolling. */
+  /** Limits panels to 500 px; longer ones scroll. */
   isCapped?: boolean;
 };
 
-/** Disclosures that close each other. */
 export function Accordion({ items, name, isCapped }: AccordionProps) {
   const ownName = useId();
 
@@ -27,19 +26,19 @@ export function Accordion({ items, name, isCapped }: AccordionProps) {
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Makes the line a heading with this id. */
+  /** Renders the summary as a heading with this id. */
   headingId?: string;
-  /** Level of that heading; 2 by default. */
+  /** Default: h2. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
-  /** Items with the same name form an accordion: at most one is open. */
+  /** Of the items with the same name, at most one is open. */
   name?: string;
-  /** Limits the panel to 500 px, with scrolling. */
+  /** Limits the panel to 500 px; longer content scrolls. */
   isCapped?: boolean;
   ref?: Ref<HTMLDetailsElement>;
 };
 
-/** A line of text that opens a panel below it. Works without script, and find-in-page opens it. */
+/** A summary line that opens a panel below it. Works without JavaScript, and find-in-page opens it. */
 export function Disclosure({
   summary,
   headingId,

@@ -3,21 +3,21 @@ import styles from './Dots.module.scss';
 
 type DotsProps = {
   count: number;
-  /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
+  /** What an item is called: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string | undefined;
-  /** The custom element that the dots are parts of. */
+  /** The custom element that controls the dots. */
   element?: Extract<ElementName, 'award-gallery' | 'scroll-row' | 'tab-set'>;
-  /** For client components, which have no element. */
+  /** For client components, which have no custom element. */
   index?: number;
   onSelect?: (index: number) => void;
 };
 
-/** Buttons that show and select a position in a row. */
+/** Buttons that show the current position in a row and select another. */
 export function Dots({ count, noun = 'page', element, index = 0, onSelect }: DotsProps) {
   return (
     <ul className={styles.dots} role="list">
       {Array.from({ length: count }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the dot's only identity.
         <li key={position}>
           <button
             type="button"

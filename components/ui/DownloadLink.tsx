@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: its label changes for two seconds after a click.
+// Runs in the browser: the label changes for two seconds after a click.
 
 import { useEffect, useState } from 'react';
 import { TextLink } from './TextLink';
@@ -8,17 +8,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 type DownloadLinkProps = {
   href: string;
   label: string;
-  /** Replaces the label for two seconds after a click, for example 'Download started'. */
+  /** Shown instead of the label for two seconds after a click, for example 'Download started'. */
   notice: string;
-  /** Kind and size of the file, in the tooltip. */
+  /** File type and size, shown in the tooltip. */
   facts?: string | undefined;
 };
 
 const DOWNLOAD_NOTICE_MS = 2000;
 
-/** Tracks the notice: true for two seconds after each start; `start` is the link's click handler. */
+/** `isStarted` is true for two seconds after each click; `start` is the link's click handler. */
 function useDownloadNotice(): { starts: number; isStarted: boolean; start: () => void } {
-  // Counted, so that a second click restarts the timer.
+  // A counter, so that a second click restarts the timer.
   const [starts, setStarts] = useState(0);
   const [isStarted, setIsStarted] = useState(false);
 
@@ -32,7 +32,7 @@ function useDownloadNotice(): { starts: number; isStarted: boolean; start: () =>
   return { starts, isStarted, start: () => setStarts((count) => count + 1) };
 }
 
-/** A link that downloads a file and confirms it in its label, also to screen readers. */
+/** A download link whose label confirms that the download has started, also to screen readers. */
 export function DownloadLink({ href, label, notice, facts }: DownloadLinkProps) {
   const { starts, isStarted, start } = useDownloadNotice();
   return (

@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Message for a search without results or with a failure. Put it in a live region for screen readers. */
+/** Message for a search that failed or found nothing. Put it in a live region so that screen readers announce it. */
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

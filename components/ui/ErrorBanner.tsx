@@ -4,12 +4,11 @@ import styles from './ErrorBanner.module.scss';
 import { CLIENT_ICON_PATHS } from './icon/clientIconPaths';
 import { SvgIcon } from './icon/SvgIcon';
 
-/** A message, with a link to its field if any. */
+/** Links to the field, if there is one. */
 type BannerError = { message: string; fieldId?: string | undefined };
 
 export type ErrorBannerProps = {
   title?: string;
-  /** One message becomes a paragraph, several a list. */
   errors: readonly BannerError[];
 };
 
@@ -24,7 +23,7 @@ function Message({ message, fieldId }: BannerError) {
 
 type BannerFrameProps = Omit<ComponentProps<'div'>, 'className'> & { title?: string | undefined };
 
-/** The frame of error messages, announced at once by screen readers when it appears. */
+/** The frame around error messages. Screen readers announce it as soon as it appears. */
 export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
   return (
     <div {...rest} className={`${styles.banner} notPrinted`} role="alert" tabIndex={-1}>
@@ -37,7 +36,7 @@ export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
   );
 }
 
-/** Error messages. Render it only while there is an error. */
+/** A single error is a paragraph, several are a list. Render it only while there is an error. */
 export function ErrorBanner({ title, errors }: ErrorBannerProps) {
   const [first, ...others] = errors;
 

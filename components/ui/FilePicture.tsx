@@ -6,22 +6,22 @@ export type FilePictureProps = {
   src: string;
   width: number;
   height: number;
-  /** Empty by default: most pictures are decorative. */
+  /** Empty by default, because most pictures are decorative. */
   alt?: string;
-  /** Other formats, widths and crops, best first; the browser picks one or src. */
+  /** Other formats, widths and crops, best first. The browser picks one of them or `src`. */
   sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
   sizes?: string;
-  /** Default: true; false for a picture that shows without scrolling. */
+  /** Default: true. Set to false for a picture that is visible without scrolling. */
   lazy?: boolean;
-  /** For the largest picture above the fold: fetched with high priority. */
+  /** Fetches the largest picture above the fold with high priority. */
   isFirst?: boolean;
-  /** URL of the picture that replaces a failed one. Default: that of the page (components/shell/SiteDocument.tsx). */
+  /** URL of the picture shown if this one fails to load. Default: the page's own (components/shell/SiteDocument.tsx). */
   fallbackSrc?: string;
   failureMessage?: string | undefined;
   className?: string;
 };
 
-/** An image with its size, to prevent layout shift. */
+/** An image with its dimensions, to prevent layout shift. */
 export function FilePicture(props: FilePictureProps) {
   const { lazy = true, isFirst, alt = '', sources, sizes, fallbackSrc, failureMessage, ...rest } = props;
   const attributes: ComponentProps<'img'> = {
@@ -43,13 +43,13 @@ export function FilePicture(props: FilePictureProps) {
 }
 
 type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & {
-  /** A drawn picture; with a photo, only its border, transparent in the middle. Sets the proportions. */
+  /** A drawing or, with a photo, only its border with a transparent middle. Determines the aspect ratio. */
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
     photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
   };
 };
 
-/** A drawn picture, or an editor's photo in its border. With a class it fills that box. */
+/** A drawing, or an editor's photo framed by the drawing's border. With a class it fills its box. */
 export function FramedPicture({ picture, lazy, className }: FramedPictureProps) {
   const { photo, ...drawn } = picture;
   if (!photo) return <FilePicture {...drawn} lazy={lazy} className={className} />;
@@ -64,14 +64,14 @@ export function FramedPicture({ picture, lazy, className }: FramedPictureProps) 
 }
 
 type PortraitProps = {
-  /** Drawn bust; with a `photo` inside, a photo in the border of the bust. */
+  /** A drawn bust or, with a photo, its border. */
   picture: FramedPictureProps['picture'];
-  /** One to three capitals over a drawn bust. */
+  /** One to three capitals on the drawn bust. */
   initials?: string;
   lazy?: FilePictureProps['lazy'];
 };
 
-/** Portrait of a person, as wide as its parent; initials stay in the disc of the drawn bust. */
+/** A person's portrait, as wide as its parent. The initials stay inside the bust's disc. */
 export function Portrait({ picture, initials, lazy }: PortraitProps) {
   return (
     <span className={styles.portrait}>

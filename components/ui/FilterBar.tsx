@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: the pressed filter is in the page's state.
+// Runs in the browser: the pressed filter is React state.
 
 import type { ReactNode } from 'react';
 import { centreInRow } from '@/lib/browser/scrolling';
@@ -10,11 +10,11 @@ type FilterBarProps<Id extends string = string> = {
   options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
   selected: Id | undefined;
   onSelect: (id: Id) => void;
-  /** row: above a list; column: next to a long list. Below 1024 px both are a scrolling row. */
+  /** row: above a list; column: beside a long list. Below 1024 px both become a scrolling row. */
   layout?: 'row' | 'column';
 };
 
-/** Toggle buttons that filter a list, at most one pressed. */
+/** Toggle buttons that filter a list. At most one is pressed. */
 export function FilterBar<Id extends string>({
   label,
   options,

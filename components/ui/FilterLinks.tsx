@@ -8,17 +8,17 @@ type FilterLinksProps<Id extends string> = {
   label: string;
   options: readonly { id: Id; label: string; href: string; icon?: ReactNode; count?: number }[];
   selected: Id | undefined;
-  /** Called instead of following a link, once React has the page. */
+  /** Called instead of following the link, once React has hydrated the page. */
   onSelect?: (id: Id) => void;
-  /** Name of each link as a part of the custom element that answers it. */
+  /** Attributes that make each link a part of the custom element that handles its clicks. */
   linkPart?: ReturnType<typeof part>;
-  /** row: above a list; column: next to a long list. Below 1024 px both are a scrolling row. */
+  /** row: above a list; column: beside a long list. Below 1024 px both become a scrolling row. */
   layout?: 'row' | 'column';
 };
 
 /**
- * Links to the page that filter its list by the category of the query, 'all' for none. The page's inline script marks the current
- * one before React (lib/browser/page-start/start.ts), unless it is for an element.
+ * Links that filter the page's list by the category in their query; 'all' has none. Before React loads, the page's inline script
+ * marks the current link (lib/browser/page-start/start.ts), unless a custom element handles the links.
  */
 export function FilterLinks<Id extends string>(props: FilterLinksProps<Id>) {
   const { label, options, selected, onSelect, linkPart, layout = 'row' } = props;

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * Spam trap: a field that people do not see, and that bots fill. Not display: none, which bots look for. The attributes
- * tell 1Password, LastPass, Bitwarden and Dashlane to leave it.
+ * Spam trap: a field that people do not see and bots fill in. It avoids display: none, which bots look for. The attributes tell
+ * 1Password, LastPass, Bitwarden and Dashlane to ignore it.
  */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (

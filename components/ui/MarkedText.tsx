@@ -2,11 +2,11 @@ export type MarkedTextProps = {
   parts: readonly { text: string; isMarked: boolean }[];
 };
 
-/** A text with the matches of a search marked. */
+/** Text with its search matches highlighted. */
 export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ text, isMarked }, index) =>
     isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity.
       <mark key={index}>{text}</mark>
     ) : (
       text

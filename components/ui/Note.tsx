@@ -3,12 +3,12 @@ import styles from './Note.module.scss';
 
 type NoteProps = {
   title?: string;
-  /** The text is a placeholder until the firm supplies its own: `npm run launch-check` lists it. */
+  /** Marks placeholder text until the firm supplies its own; `npm run launch-check` lists it. */
   placeholder?: boolean;
   children: ReactNode;
 };
 
-/** A highlighted aside in a text. */
+/** A highlighted aside. */
 export function Note({ title, children }: NoteProps) {
   return (
     <div className={`${styles.note} small plainLinks`} role="note">

@@ -5,26 +5,26 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type PlaqueProps = {
   pictures: {
-    /** Plaque without text, 7:5. */
+    /** The plaque without text, in a 7:5 ratio. */
     drawing: { src: string; width: number; height: number };
-    /** A body's own logo, which replaces the drawing and all texts. */
+    /** The organisation's own logo, shown instead of the drawing and all text. */
     logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
   };
-  /** Line above the name. */
+  /** The line above the name. */
   caption: string;
-  /** Large text. */
+  /** The large text. */
   name: string;
-  /** Line below the name. */
+  /** The line below the name. */
   descriptor: string;
-  /** The full name, for screen readers; absent if name or descriptor is the same. */
+  /** Full name for screen readers. Omit it if the name or descriptor is already the full name. */
   fullName?: string;
-  /** small: among other texts; a narrow one shows only the name. */
+  /** small: among other text; if narrow, it shows only the name. */
   size?: 'small' | 'large';
-  /** Hidden from screen readers, if a heading or a button's name repeats it. */
+  /** Hides it from screen readers where a heading or a button's name repeats it. */
   isDecorative?: boolean;
 };
 
-/** Font size of the name in % of the plaque's width, by number of characters; the longest take two lines. */
+/** Font size of the name, in % of the plaque's width, by number of characters. The longest names take two lines. */
 const NAME_SIZES = {
   small: [
     { most: 6, percent: 15 },
@@ -39,7 +39,7 @@ const NAME_SIZES = {
   ],
 } as const;
 
-/** The plaque of an award or a body: text over a drawing, or the body's own logo. */
+/** The plaque of an award or organisation: text over a drawing, or the organisation's own logo. */
 export function Plaque({
   pictures,
   caption,

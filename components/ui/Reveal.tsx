@@ -3,14 +3,14 @@ import styles from './Reveal.module.scss';
 
 type RevealProps = {
   as?: 'div' | 'li';
-  /** By which style sheets filter it. */
+  /** Lets style sheets filter it. */
   category?: string;
   children: ReactNode;
 };
 
 /**
- * Content that rises and fades in when it first comes into view, by scrolling or by a filter (lib/browser/reveal.ts). Content in
- * view at page load does not move. Only script hides it, so without script everything shows.
+ * Content that fades in and rises the first time that scrolling or a filter brings it into view (lib/browser/reveal.ts). Content in
+ * view on page load does not move. Only JavaScript hides it, so without JavaScript everything shows.
  */
 export function Reveal({ as: Tag = 'div', category, children }: RevealProps) {
   return (

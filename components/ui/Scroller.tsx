@@ -10,22 +10,23 @@ type ScrollerProps = {
   label: string;
   itemCount: number;
   /**
-   * Number of items for each dot; with more items there are buttons. Default: a dot for each place at which the row stops, and
-   * neither dots nor buttons where everything is in view.
+   * Number of items per dot; if there are more items, the row has buttons. Default: a dot for each position at which the row stops,
+   * and no dots or buttons if everything is in view.
    */
   itemsPerDot?: number;
-  /** Kind of item, for the names of the dots. */
+  /** What an item is called in the dots' labels. */
   noun?: string;
-  /** Has previous and next buttons. Default: true. */
+  /** Default: true. */
   hasArrows?: boolean;
-  /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
+  /** Extends the row to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
-  /** `<li>` elements. A filter hides them by `hidden`; the row then starts again with those that are left. */
+  /** `<li>` elements. A filter sets `hidden` on them, which scrolls the row back to the start of those left. */
   children: ReactNode;
 };
 
 /**
- * A row that scrolls sideways and snaps to its items, with dots and buttons (scrollRow.element.ts). Without script it only scrolls.
+ * A row that scrolls sideways and snaps to its items, with dots and buttons (scrollRow.element.ts). Without JavaScript it only
+ * scrolls.
  */
 export function Scroller(props: ScrollerProps) {
   const { label, itemCount, itemsPerDot, noun, hasArrows = true, isBleeding, children } = props;
@@ -35,7 +36,7 @@ export function Scroller(props: ScrollerProps) {
         <ul
           className={classNames(`${styles.row} focusInside`, isBleeding && styles.bleeding)}
           role="list"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must also scroll a row without links.
           tabIndex={0}
           {...part('scroll-row', 'row')}
         >

@@ -5,16 +5,13 @@ import { SvgIcon } from './icon/SvgIcon';
 import styles from './SearchField.module.scss';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'placeholder' | 'type'> & {
-  /** Accessible name. The visible label is one word, to fit the narrowest field with the largest text. */
+  /** Accessible name. The placeholder is a single word, to fit the narrowest field at the largest text size. */
   label: string;
-  /** Empties the field. Without it the element around the field does (lib/browser/urlFields.ts). */
+  /** Clears the field. Without it, a custom element around the field does so (lib/browser/urlFields.ts). */
   onClear?: (() => void) | undefined;
 };
 
-/**
- * Search field with an icon, and a clear button while it contains text. Takes every attribute of an input, and a ref to
- * it.
- */
+/** A search field with an icon, and a clear button while it contains text. Accepts every input attribute, and a ref. */
 export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

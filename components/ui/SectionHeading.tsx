@@ -6,12 +6,12 @@ export type SectionHeadingProps = {
   /** A sentence below a large title, or at the end of a ruled row. */
   intro?: ReactNode;
   action?: ReactNode;
-  /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
+  /** large: for a section of a page; ruled: smaller and underlined, for a list. */
   variant?: 'large' | 'ruled';
   id?: string;
 };
 
-/** The head of a section: heading, introduction, action. */
+/** The heading of a section, with an optional introduction and action. */
 export function SectionHeading({ title, intro, action, variant = 'large', id }: SectionHeadingProps) {
   return (
     <div className={`${styles.row} ${styles[variant]}`}>

@@ -8,16 +8,16 @@ import styles from './Select.module.scss';
 type SelectOption = {
   value: string;
   label: string;
-  /** Title of its group; options of a group must be adjacent. */
+  /** Group label. Options of a group must be adjacent. */
   group?: string;
-  /** Names the fields that this choice leaves out, for the style sheet of the form. */
+  /** Names the fields that this option hides; the form's style sheet reads it. */
   leavesOut?: string | undefined;
 };
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required' | 'children' | 'multiple' | 'size'> &
   FieldTexts & {
     options: readonly SelectOption[];
-    /** First option, without a value. */
+    /** The first option, without a value. */
     placeholder?: string;
   };
 

@@ -3,10 +3,7 @@ import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import styles from './SourcesDiffer.module.scss';
 
-/**
- * A hollow diamond and two words, linked to what each source says about a value on which they differ; empty without a
- * mark.
- */
+/** A hollow diamond and two words that link to what each source says about a disputed value. Renders nothing without a mark. */
 export function SourcesDiffer({ mark, translate }: { mark: { entry: string } | undefined; translate: Translate }) {
   if (!mark) return null;
   const { href, hrefLang } = linkIn(`${HOW_WE_CHECK_PATH}#${mark.entry}`, translate.language);

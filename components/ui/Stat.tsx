@@ -6,7 +6,7 @@ type StatProps = {
   size?: 'large' | 'small';
 };
 
-/** A statistic: a large number over its label. */
+/** A large number above its label. */
 export function Stat({ value, label, size = 'large' }: StatProps) {
   return (
     <p className={styles.stat}>
@@ -16,7 +16,7 @@ export function Stat({ value, label, size = 'large' }: StatProps) {
   );
 }
 
-/** Statistics side by side; on phones as many in a row as have room. */
+/** Statistics side by side; on phones, as many per row as fit. */
 export function StatRow({ stats }: { stats: readonly Pick<StatProps, 'value' | 'label'>[] }) {
   return (
     <ul className={styles.row} role="list">

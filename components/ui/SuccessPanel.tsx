@@ -5,12 +5,12 @@ import styles from './SuccessPanel.module.scss';
 
 type SuccessPanelProps = Omit<ComponentProps<'div'>, 'className'> & {
   title: string;
-  /** Heading level; 2 if the panel opens a section. */
+  /** Heading level: 2 if the panel opens a section. */
   level?: 2 | 3;
   actions?: ReactNode;
 };
 
-/** Replaces a sent form; a live region, announced by screen readers. */
+/** Replaces a form after it is sent. A live region, so screen readers announce it. */
 export function SuccessPanel({ title, level = 3, children, actions, ...rest }: SuccessPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

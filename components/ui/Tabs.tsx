@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './Tabs.module.scss';
 
-/** A tab and its panel; `idPrefix` separates two sets of tabs on a page. */
+/** A tab and its panel; `idPrefix` distinguishes several sets of tabs on a page. */
 type TabOfSet = { idPrefix: string; id: string; isSelected: boolean };
 
-/** Attributes of a tab. */
 const tabAttributes = ({ idPrefix, id, isSelected }: TabOfSet) => ({
   type: 'button' as const,
   role: 'tab',
@@ -15,7 +14,7 @@ const tabAttributes = ({ idPrefix, id, isSelected }: TabOfSet) => ({
   tabIndex: isSelected ? 0 : -1,
 });
 
-/** A tab that waits for the <tab-set> around it (tabSet.element.ts). */
+/** A tab that is inert until its <tab-set> loads (tabSet.element.ts). */
 export const waitingTab = (tab: TabOfSet) => ({ ...tabAttributes(tab), ...part('tab-set', 'tab'), ...WAITS });
 
 type TabsProps = {
@@ -24,7 +23,7 @@ type TabsProps = {
   idPrefix: string;
 };
 
-/** A list of tabs whose panels are TabPanels, in a <tab-set>. The first one is selected; below 768 px the row scrolls. */
+/** Tabs for TabPanels inside a <tab-set>. The first is selected; below 768 px the row scrolls. */
 export const Tabs = ({ label, tabs, idPrefix }: TabsProps) => (
   <div className={styles.tabs} role="tablist" aria-label={label}>
     {tabs.map(({ id, label: text, count }, index) => (
@@ -37,12 +36,12 @@ export const Tabs = ({ label, tabs, idPrefix }: TabsProps) => (
 );
 
 type TabPanelProps = TabOfSet & {
-  /** Set to false if the panel begins with a focusable element. */
+  /** Set to false if the panel starts with a focusable element. */
   isFocusable?: boolean;
   children: ReactNode;
 };
 
-/** Content of a tab. The page contains all panels; only script hides the others. */
+/** The content of a tab. All panels are in the page; only JavaScript hides the others. */
 export const TabPanel = ({ idPrefix, id, isSelected, isFocusable = true, children }: TabPanelProps) => (
   <div
     className={styles.panel}

@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export type AnchorProps = ComponentProps<'a'> & {
   href: string;
-  /** Opens in a new tab, and says so to screen readers by these words. */
+  /** Opens the link in a new tab; screen readers announce this text. */
   newTab?: string | undefined;
 };
 
-/** An unstyled link that may open a new tab. */
+/** An unstyled link, optionally to a new tab. */
 export function Anchor({ newTab, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
@@ -21,13 +21,13 @@ export function Anchor({ newTab, children, ...rest }: AnchorProps) {
 }
 
 type TextLinkProps = Omit<AnchorProps, 'className'> & {
-  /** Arrow after the text, for a link to another page. */
+  /** Adds an arrow after the text, for a link to another page. */
   arrow?: boolean;
   icon?: IconName;
   size?: 'medium' | 'small';
 };
 
-/** Icons of long lists of links: the style sheet draws them, to save elements. */
+/** Icons used in long lists of links. CSS draws them, to keep the DOM small. */
 const DRAWN_BY_STYLES: readonly IconName[] = ['eye', 'book', 'external', 'download'];
 
 /** A bold, underlined link outside running text, such as 'View All Services'. */

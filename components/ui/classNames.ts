@@ -1,3 +1,3 @@
-/** Joins the names of the classes that apply. */
+/** Joins class names, ignoring falsy ones. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -5,9 +5,9 @@ import { groupAt, stepTo } from './scrollPosition';
 const TOLERANCE_PX = 2;
 
 type RowState = {
-  /** The items that no filter hides. */
+  /** The items that are not filtered out. */
   items: readonly HTMLElement[];
-  /** Scroll offset of the row, its maximum, and the start of each of the items, in px. */
+  /** Scroll offset, maximum scroll offset and the start of each item, in px. */
   scrolled: number;
   scrollable: number;
   starts: readonly number[];
@@ -17,13 +17,13 @@ const isAtStart = ({ scrolled }: RowState) => scrolled < TOLERANCE_PX;
 const isAtEnd = ({ scrolled, scrollable }: RowState) => scrolled > scrollable - TOLERANCE_PX;
 const isStill = ({ scrollable }: RowState) => scrollable < TOLERANCE_PX;
 
-/** Places at which a row stops: the start of each item that it can be scrolled to, and its end. */
+/** Number of positions at which the row stops: the start of each item that it can scroll to, and its end. */
 const stopsOf = ({ scrollable, starts }: RowState) =>
   starts.filter((start) => start < scrollable - TOLERANCE_PX).length + 1;
 
 /**
- * Dots and buttons of a row that scrolls sideways (Scroller.tsx). They follow the row's scroll position, its width and the `hidden`
- * attributes of its items, so a filter need not call the row.
+ * Dots and buttons for a row that scrolls sideways (Scroller.tsx). They track the row's scroll position, its width and its items'
+ * `hidden` attributes, so a filter need not notify the row.
  */
 export class ScrollRow extends PageElement<'scroll-row', RowState> {
   protected state: RowState = { items: [], scrolled: 0, scrollable: 0, starts: [] };
@@ -86,7 +86,7 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     });
   }
 
-  /** Shows another choice of items from its first one. */
+  /** Scrolls back to the start if a filter has changed the items. */
   #startAgain(): void {
     const last = this.state.items;
     this.#measure();
@@ -99,7 +99,7 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     this.named('row').scrollTo({ left: this.state.starts[index] ?? 0 });
   }
 
-  /** Moves by half of the visible width, to the nearest item. */
+  /** Scrolls to the item nearest to half the visible width away. */
   #step(direction: 1 | -1): void {
     const { scrollLeft, clientWidth } = this.named('row');
     if (direction < 0 ? isAtStart(this.state) : isAtEnd(this.state)) return;

@@ -1,10 +1,10 @@
 import { wrapIndex } from './scrollPosition';
 
 /**
- * Returns the index of the tab that a key selects, after the ARIA Authoring Practices: arrows wrap, Home and End go to
- * the ends. Undefined for other keys, and without tabs.
+ * Returns the index of the tab that a key selects, following the ARIA Authoring Practices: arrows wrap around, Home and
+ * End go to the ends. Undefined for other keys, or if there are no tabs.
  *
- * @param isColumn the tabs are stacked vertically
+ * @param isColumn whether the tabs are stacked vertically
  */
 export function newIndexFromKey(key: string, index: number, count: number, isColumn = false): number | undefined {
   if (count < 1) return undefined;

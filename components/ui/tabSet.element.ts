@@ -7,8 +7,8 @@ import { newIndexFromKey } from './tabKeys';
 type TabState = { index: number; hasChanged: boolean; lockedUntil: number; isColumn: boolean };
 
 /**
- * Tabs (Tabs.tsx), of which a click or an arrow key selects one at once; with previous, next and dots where the markup has them.
- * `data-lock-ms` is the time after a change in which it ignores another one.
+ * Tabs (Tabs.tsx) that are selected on click or arrow key, with optional previous and next buttons and dots. After a change,
+ * further changes are ignored for `data-lock-ms`.
  */
 export class TabSet extends PageElement<'tab-set', TabState> {
   protected state: TabState = { index: 0, hasChanged: false, lockedUntil: 0, isColumn: false };
@@ -65,7 +65,7 @@ export class TabSet extends PageElement<'tab-set', TabState> {
     }
   }
 
-  /** Returns whether it is selected now; it is not during the lock. */
+  /** Returns whether the tab is now selected, which fails during the lock. */
   #select(index: number): boolean {
     const now = performance.now();
     if (now < this.state.lockedUntil) return false;

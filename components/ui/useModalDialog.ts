@@ -8,9 +8,9 @@ type ModalDialogProps = {
 };
 
 /**
- * Returns props that make a `<dialog>` modal while `isOpen`; the page behind does not scroll (foundations/global.scss). The
- * focus returns to `opener` (default: the previously focused element) when the dialog closes or unmounts. Escape and a click
- * on the dialog itself, outside its panel, only call `onClose`: the owner decides whether to close.
+ * Returns props that make a `<dialog>` modal while `isOpen`; the page behind it does not scroll (foundations/global.scss). When the
+ * dialog closes or unmounts, focus returns to `opener` (default: the previously focused element). Escape and a click outside the
+ * panel only call `onClose`: the parent decides whether to close.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: Element): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: El
     };
   }, [isOpen, opener]);
 
-  // Events of dialogs and file choosers inside the dialog bubble up to it.
+  // Events from nested dialogs and file pickers bubble up to this one.
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   return {
@@ -37,7 +37,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: El
       event.preventDefault();
       onClose();
     },
-    // Browsers close at a second Escape without a cancel event: reopens until the owner has decided.
+    // Browsers close a dialog on a second Escape without a cancel event, so reopen it until the parent has decided.
     onClose(event) {
       const dialog = ref.current;
       if (!isOwn(event) || !isOpen || !dialog || dialog.open) return;

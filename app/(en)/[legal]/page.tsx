@@ -11,7 +11,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => getAllPages().map(({ id }) => ({ legal: id }));
 
-/** The texts of a page of content/pages, and its entry in the registry. */
+/** Loads a page of content/pages together with its registry entry. */
 async function pageOf({ params }: LegalProps) {
   const { legal } = await params;
   const page = getAllPages().find(({ id }) => id === legal);

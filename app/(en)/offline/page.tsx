@@ -4,7 +4,7 @@ import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 
-/** Shown without a connection instead of pages that the device has not opened before (public/offline-worker.js). */
+/** Shown offline in place of pages that the device has never opened (public/offline-worker.js). */
 export const generateMetadata = () => describedPageMetadata('offline', ENGLISH);
 
 export default function Offline() {

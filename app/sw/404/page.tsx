@@ -5,7 +5,7 @@ import { SWAHILI } from '@/lib/words/swahili';
 
 export const generateMetadata = () => describedPageMetadata('notFound', SWAHILI);
 
-/** Answers unknown addresses below /sw (netlify.toml). */
+/** The host answers unknown URLs under /sw with this page (netlify.toml). */
 export default function NotFound() {
   return <NotFoundPage translate={SWAHILI} proverb={getFirm('en').notFoundProverb} />;
 }

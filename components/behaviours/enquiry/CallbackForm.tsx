@@ -6,7 +6,7 @@ import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOption
 import type { Translate } from '@/lib/words/translate';
 import styles from './CallbackForm.module.scss';
 
-/** Fields that have their own row: on phones, and in any window. */
+/** Fields with a row of their own: `alone` on phones only, `wide` at any width. */
 const PLACES: Partial<Record<EnquiryField, string>> = {
   name: styles.alone,
   time: styles.alone,
@@ -15,13 +15,13 @@ const PLACES: Partial<Record<EnquiryField, string>> = {
 };
 
 type CallbackFormProps = {
-  /** Only who asks, how to reach them and when. */
+  /** Asks only for a name, contact details and a time. */
   isBrief?: boolean;
   services?: readonly ServiceOption[];
   translate: Translate;
 };
 
-/** Asks for a call. */
+/** Form to request a call back. */
 export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, translate }: CallbackFormProps) {
   const fields = isBrief ? CALLBACK_BRIEF_FIELDS : FORM_FIELDS.callback;
   const sent = (

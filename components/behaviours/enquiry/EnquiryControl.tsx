@@ -8,10 +8,10 @@ import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { part } from '@/lib/site/elementParts';
 import type { Translate } from '@/lib/words/translate';
 
-/** Id of a field's control, to which its error message links. */
+/** Id of a field's control; error messages link to it. */
 export const controlId = (form: FormKind, field: EnquiryField) => `${form}-${field}`;
 
-/** The line for the error of a field, with the message of each mistake. */
+/** Attributes of a field's error line, with a message for each possible error. */
 export const errorLine = (form: FormKind, field: EnquiryField, translate: Translate) => ({
   hidden: true,
   ...part('enquiry-form', 'error'),
@@ -22,17 +22,17 @@ type EnquiryControlProps = {
   field: EnquiryField;
   form: FormKind;
   services: readonly ServiceOption[];
-  /** Rows of a text of several lines. */
+  /** Rows of a textarea. */
   rows: number;
   translate: Translate;
 };
 
-/** A callback needs one of these, so neither is called optional. */
+/** A callback needs a phone number or an email address, so neither is labelled optional. */
 const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach === field);
 
 /**
- * A field of an enquiry as the table of fields describes it. It has no maxLength: a message says that a text is too long,
- * and nothing is cut off.
+ * A form field, rendered from its entry in FIELDS. It has no maxLength: text that is too long gets an error message instead of
+ * being cut off.
  */
 export function EnquiryControl({ field, form, services, rows, translate }: EnquiryControlProps) {
   const { label, kind, autoComplete, required, choices } = FIELDS[field];

@@ -18,13 +18,15 @@ type EnquiryFormProps = {
   form: FormKind;
   label?: string;
   className: string | undefined;
-  /** Replaces the sent form. */
+  /** Shown instead of the form after it is sent. */
   sent: ReactNode;
   children: ReactNode;
   translate: Translate;
 };
 
-/** A form that posts by itself; enquiryForm.element.ts checks it, sends it without leaving the page, and keeps what was typed. */
+/**
+ * A form that works without JavaScript. enquiryForm.element.ts validates it, sends it without leaving the page and saves a draft.
+ */
 export function EnquiryForm({ form, label, className, sent, children, translate }: EnquiryFormProps) {
   const { language } = translate;
   const isNewsletter = form === 'newsletter';
@@ -54,15 +56,15 @@ export function EnquiryForm({ form, label, className, sent, children, translate 
 
 type EnquiryErrorsProps = {
   form: FormKind;
-  /** The fields that the form shows. Default: all of its kind. */
+  /** The fields of this form. Default: every field of its kind. */
   fields?: readonly EnquiryField[];
   title: string;
-  /** Other ways to reach the firm, if the form is refused. */
+  /** Other ways to reach the firm, shown if the form could not be sent. */
   children?: ReactNode;
   translate: Translate;
 };
 
-/** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
+/** Error banner above the fields. A single message is a paragraph, several are a list with an item per field. */
 export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, children, translate }: EnquiryErrorsProps) {
   return (
     <div hidden className={`${styles.errors} wholeRow`} {...part('enquiry-form', 'errors')}>
@@ -91,12 +93,12 @@ export function EnquiryErrors({ form, fields = FORM_FIELDS[form], title, childre
 
 type SendButtonProps = Pick<ButtonStyle, 'size' | 'fullWidth'> & {
   iconEnd?: ReactNode;
-  /** What it says while the form is being sent. */
+  /** The button's text while the form is being sent. */
   busy: string;
   children: ReactNode;
 };
 
-/** The button of a form, and the busy one that replaces it. */
+/** A form's submit button, and the busy button that replaces it while the form is being sent. */
 export function SendButton({ iconEnd, busy, children, ...style }: SendButtonProps) {
   return (
     <>
@@ -114,13 +116,13 @@ type SentPanelProps = {
   form: FormKind;
   level?: 2 | 3;
   title: string;
-  /** Text of the button that opens an empty form. */
+  /** Text of the button that resets the form. */
   again: string;
   children: ReactNode;
   translate: Translate;
 };
 
-/** Replaces a sent enquiry. */
+/** Confirmation shown in place of a sent form. */
 export function SentPanel({ form, level, title, again, children, translate }: SentPanelProps) {
   return (
     <SuccessPanel

@@ -13,15 +13,15 @@ import type { ElementParts } from '@/lib/site/elementParts';
 
 type EnquiryState = {
   phase: 'editing' | 'sending' | 'sent';
-  /** Mistakes in field order, or a refusal. */
+  /** Validation errors in field order, or the reason why the form could not be sent. */
   messages: readonly FormMessage[];
-  /** Id of the post, which further attempts keep, so that the same form is stored only once. Empty before the first. */
+  /** Id of the submission, reused by every retry so that the form is stored only once. Empty before the first attempt. */
   submission: string;
-  /** Whether the form is to be sent once there is a connection. */
+  /** Whether to send the form when the connection returns. */
   isWaiting: boolean;
-  /** Reference of the sent form; empty for forms without references. */
+  /** Reference number of the sent form; empty for kinds of form without one. */
   reference: string;
-  /** The fields as sent, to show to the sender. */
+  /** The sent values, as a copy that the visitor can save. */
   copy: string;
 };
 
@@ -35,26 +35,26 @@ const EMPTY: EnquiryState = {
 };
 
 /**
- * Creates a random id, 32 hexadecimal digits. Not by crypto.randomUUID, which needs a secure origin: a phone that opens
- * the local server by its network address has none.
+ * Creates a random id of 32 hexadecimal digits. crypto.randomUUID needs a secure context, which a phone that opens the local server
+ * by its IP address does not have.
  */
 function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Writes a text only if it differs, so that an unchanged one is not announced again. */
+/** Writes text only if it differs, so that screen readers do not announce it again. */
 function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Keeps a field as it is. A select stays enabled, so that it looks the same and is posted. */
+/** Makes a field read-only. A select stays enabled, because disabling it would change its look and keep it from being sent. */
 function lock(field: FormField, isLocked: boolean): void {
   if (!(field instanceof HTMLSelectElement)) field.readOnly = isLocked;
   else for (const option of field.options) option.disabled = isLocked && !option.selected;
 }
 
-/** Checks a form, sends it once without leaving the page, and keeps what was typed where that fails (EnquiryForm.tsx). */
+/** Validates a form, sends it once without leaving the page, and keeps the visitor's input if that fails (EnquiryForm.tsx). */
 export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   protected state = EMPTY;
 
@@ -70,7 +70,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     return fieldOf(this.#form, name);
   }
 
-  /** The line for the error of a field, which contains every message that it may need. */
+  /** A field's error line, which contains every message that it may need. */
   #errorOf(name: string): HTMLElement | undefined {
     const described = this.#field(name)?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return this.all('error').find(({ id }) => described.includes(id));
@@ -78,10 +78,10 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
 
   protected start(signal: AbortSignal): void {
     const form = this.#form;
-    // Prevents the browser's own error bubbles; without script they stay.
+    // Prevents the browser's own error bubbles, which remain without JavaScript.
     form.noValidate = true;
     restoreDraft(form, this.#kind);
-    // What was typed before the script loaded.
+    // Saves what the visitor typed before the script loaded.
     this.#save();
 
     form.addEventListener('submit', (event) => this.#handleSubmit(event), { signal });
@@ -108,14 +108,14 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
       this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
     }
     this.#showBanner(messages);
-    // Such an app would silently drop the file.
+    // In-app browsers silently drop downloads.
     for (const button of this.all('copy')) button.hidden = isInApp();
     for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
     for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
     for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
   }
 
-  /** Shows the message of a field next to it and in the list, or removes both. */
+  /** Shows a field's message beside it and in the banner's list, or removes both. */
   #showMistake(name: string, text: string): void {
     const field = this.#field(name);
     if (!field) return;
@@ -130,7 +130,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     }
   }
 
-  /** One message is a paragraph, several are a list. */
+  /** Shows a single message as a paragraph, several as a list. */
   #showBanner(messages: readonly FormMessage[]): void {
     const [first, ...others] = messages;
     for (const only of this.all('only')) {
@@ -147,12 +147,12 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     this.#toggle('offline', isRefused && first?.text === this.#translate(OFFLINE_MESSAGE));
   }
 
-  /** Shows or hides a part that not every form has. */
+  /** Shows or hides a part that some forms lack. */
   #toggle(name: ElementParts['enquiry-form'], isShown: boolean): void {
     for (const found of this.all(name)) found.hidden = !isShown;
   }
 
-  /** Translates a refusal, which may have a hint after it: the endpoint answers in English. */
+  /** Translates the endpoint's English error message; a hint may follow it. */
   #translate(text: string): string {
     const refusals: Readonly<Record<string, string>> = JSON.parse(this.dataset.refusals ?? '{}');
     const [, translation = text] = Object.entries(refusals).find(([english]) => text.startsWith(english)) ?? [];
@@ -160,11 +160,11 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   }
 
   #save(): void {
-    // A sent form is empty, and a late event from it is not a draft.
+    // A sent form has been reset, so a late event from it must not save a draft.
     if (this.state.phase !== 'sent') saveDraft(this.#form, this.#kind);
   }
 
-  /** Removes the message of a field that is being edited. */
+  /** Removes a field's message once the field is edited. */
   #handleInput({ target }: Event): void {
     this.#save();
     const messages = this.state.messages.filter(({ field }) => !isField(target) || field !== target.name);
@@ -185,7 +185,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     if (this.state.isWaiting) void this.#send();
   }
 
-  /** The pressed button disappears with its panel, so the focus moves to the first field. */
+  /** The pressed button disappears with its panel, so focus moves to the first field. */
   #handleAgain(): void {
     this.change({ phase: 'editing', reference: '', copy: '' });
     this.#field('name')?.focus();
@@ -217,12 +217,12 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     this.change({ submission });
     updateDraft(this.#kind, { submission });
     body.set(HIDDEN_FIELDS.submission, submission);
-    // The page's monotonic clock; a draft of an earlier page load began before it.
+    // performance.now() is monotonic, but does not cover a draft begun on an earlier page load.
     const sinceDraft = draft.since === undefined ? 0 : Date.now() - Number(draft.since);
     body.set(HIDDEN_FIELDS.elapsed, String(Math.round(Math.max(performance.now(), sinceDraft))));
   }
 
-  /** Shows why the form was not sent. A form without a banner shows it next to its only field. */
+  /** Shows why the form was not sent. A form without a banner shows it beside its only field. */
   #fail(messages: readonly FormMessage[]): void {
     const [banner] = this.all('banner');
     const [only = ''] = FORM_FIELDS[this.#kind];
@@ -231,7 +231,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     (banner ?? this.#field(only))?.focus();
   }
 
-  /** Returns what is in the form, in the words of its page. */
+  /** Returns the form's values as text, in the page's language. */
   #copyOf(reference: string): string {
     const [button] = this.all('copy');
     const values = FORM_FIELDS[this.#kind].map((name) => {
@@ -255,7 +255,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     this.change({ ...EMPTY, phase: 'sent', reference, copy: this.#copyOf(reference) });
     this.named('sent').focus();
     this.#form.reset();
-    // Last, so that no event from the disappearing form saves it again.
+    // Must come last, or an event from the disappearing form could save the draft again.
     clearDraft(this.#kind);
   }
 }

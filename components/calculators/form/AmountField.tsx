@@ -11,16 +11,16 @@ export type AmountFieldProps = Pick<
   FieldProps,
   'id' | 'label' | 'isLabelHidden' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
 > & {
-  /** Its initial text. With an error it is the text that was refused. */
+  /** The initial text; with an error, the text that was rejected. */
   defaultValue: string;
-  /** By how much an arrow key moves the value; absent where none does. */
+  /** How much an arrow key changes the value. If omitted, arrow keys do nothing. */
   step?: number;
-  /** Largest amount that the field accepts: no arrow key steps above it, and none larger is suggested. */
+  /** The largest amount accepted. Arrow keys stop at it, and larger amounts are not suggested. */
   max?: number;
   translate: Translate;
 };
 
-/** A hint on the arrow keys. Touch screens, which have none, do not show it. */
+/** A hint about the arrow keys, hidden on touch screens. */
 export const ArrowKeysHint = ({ children }: { children: string }) => <span className={styles.hint}> {children}</span>;
 
 type AmountSuggestionsProps = {
@@ -30,7 +30,7 @@ type AmountSuggestionsProps = {
   translate: Translate;
 };
 
-/** Buttons for the amounts that an unreadable text may mean. */
+/** Buttons that suggest how to read an ambiguous amount. */
 function AmountSuggestions({ text, max, onChoose, translate }: AmountSuggestionsProps) {
   return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>
@@ -43,18 +43,18 @@ function AmountSuggestions({ text, max, onChoose, translate }: AmountSuggestions
 }
 
 /**
- * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
- * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it.
+ * A field for an amount in any common notation; on blur, its thousands are grouped. Arrow keys change it by `step`, which does not
+ * restrict the values in between. With an error it suggests amounts. Focusing it selects all the text.
  */
 export function AmountField({ step, max, error, translate, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The suggestions follow what is typed after a text was refused.
+  // Once a text has been rejected, the suggestions follow what is typed.
   const [typed, setTyped] = useState({ after: '', text: '' });
   const refused = field.defaultValue;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = step && { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    // With Alt an arrow key moves the caret on macOS.
+    // On macOS, Alt and an arrow key move the caret.
     const stepped = direction && !event.altKey ? stepAmount(event.currentTarget.value, direction * step, max) : null;
     if (stepped === null) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export function AmountField({ step, max, error, translate, ...field }: AmountFie
   const handleChoice = (amount: number) => {
     if (!input.current) return;
     enterText(input.current, formatNumber(amount));
-    // The pressed button goes away, and the focus with it.
+    // The pressed button disappears, which would lose the focus.
     input.current.focus();
   };
 

@@ -9,7 +9,7 @@ import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
 import { focusFirstError } from './useFormQuery';
 
-/** Card instead of the result that says why there is none. */
+/** Shown in place of the result, with the reason why there is none. */
 export function CalculationError({ children, translate }: { children: string; translate: Translate }) {
   return (
     <div className={errorStyles.card} role="alert">
@@ -19,10 +19,10 @@ export function CalculationError({ children, translate }: { children: string; tr
   );
 }
 
-/** Represents the result of a calculation that has thrown. */
+/** The result of a calculation that threw an error. */
 export const FAILED = Symbol('failed');
 
-/** Calculates; logs an error and returns FAILED if that throws, so that the page stays. */
+/** Runs a calculation. If it throws, logs the error and returns FAILED, so that the page keeps working. */
 export function attempt<Result>(calculate: () => Result): Result | typeof FAILED {
   try {
     return calculate();
@@ -32,25 +32,24 @@ export function attempt<Result>(calculate: () => Result): Result | typeof FAILED
   }
 }
 
-/** What is said about a calculation that has thrown. */
 export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   title?: string;
   onSubmit: () => void;
   submitLabel: string;
-  /** The values must not reach the URL, not even without script. */
+  /** Keeps the values out of the URL, even before React loads. */
   isPrivate?: boolean;
   children: ReactNode;
   translate: Translate;
 };
 
-/** Share of the window's height, from its top, in which a headline is in sight; what is below it may be covered. */
+/** A headline is in view within this fraction of the window's height from the top. Further down, something may cover it. */
 const IN_SIGHT = 0.6;
 
 /**
- * Brings the result to the top of the window, unless its headline is in sight already. A result that takes the focus gets it,
- * unless a field has it; the others are announced where they are.
+ * Scrolls to the result, unless its headline is already in view. Also focuses a focusable result, unless a field has the focus;
+ * other results are announced by a live region.
  */
 function showResult() {
   const result = document.getElementById(RESULT_ID);
@@ -61,7 +60,7 @@ function showResult() {
   result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
-/** The card with a calculator's fields. Before its script is there its button sends the input into the URL, unless it is private. */
+/** A calculator's form. Until React loads, its button submits the values as a query string, unless they are private. */
 export function CalculatorForm({
   title,
   onSubmit,
@@ -74,10 +73,10 @@ export function CalculatorForm({
   const waits = useWaits();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
+    // Renders synchronously: errors must exist before they are focused, and the result before it is scrolled to.
     flushSync(onSubmit);
     const form = event.currentTarget;
-    // The button at an old result is gone with it, and the focus with the button.
+    // A focused button inside the previous result has been removed, which lost the focus.
     if (document.activeElement === document.body) {
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }
@@ -85,7 +84,7 @@ export function CalculatorForm({
   };
 
   return (
-    // The browser itself does nothing with a form of the method dialog that is not in a dialog.
+    // Browsers ignore method="dialog" outside a dialog.
     <form
       {...form}
       id={CALCULATION_FORM_ID}
@@ -95,7 +94,8 @@ export function CalculatorForm({
       onSubmit={handleSubmit}
     >
       <noscript>
-        {/* Enter presses the first button. Without script it sends nothing, so that what was typed stays. */}
+        {/* Enter triggers the first submit button. Without JavaScript this disabled one sends nothing, so that what was typed is
+            kept. */}
         <button type="submit" disabled hidden />
       </noscript>
       <h2>{title ?? translate('Your figures')}</h2>

@@ -7,7 +7,7 @@ import type { Translate } from '@/lib/words/translate';
 
 export type DateFieldProps = Omit<FieldProps, 'translate'> & {
   defaultValue: string;
-  /** Reads a day that is typed as a text; the browser's own field gives it as YYYY-MM-DD. */
+  /** Parses a typed date. The browser's own date field always gives YYYY-MM-DD. */
   read?: (text: string) => IsoDay | undefined;
   translate: Translate;
 };
@@ -15,8 +15,8 @@ export type DateFieldProps = Omit<FieldProps, 'translate'> & {
 const written = (text: string) => (isFormDay(text) ? text : undefined);
 
 /**
- * A field for a day, which it repeats in words: browsers write 11/12/2026 in the order of their own language. A new default
- * value is a text that the page has filled in.
+ * A date field that repeats the date in words, because browsers display 11/12/2026 in the order of their own locale. When
+ * `defaultValue` changes, the page has filled in the field.
  */
 export function DateField({ read = written, hint, translate, ...field }: DateFieldProps) {
   const { language } = translate;

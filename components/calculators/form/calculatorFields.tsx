@@ -9,43 +9,43 @@ import type { Translate } from '@/lib/words/translate';
 import { AmountField, type AmountFieldProps } from './AmountField';
 import { DateField } from './DateField';
 
-/** What the form gives a field. */
+/** Props that the form passes to a field. */
 export type FieldState = {
   name: string;
-  /** Text of the field when it comes into the page. Later the field itself has the text that counts. */
+  /** Text of the field when it is first rendered. The field is uncontrolled from then on. */
   defaultValue: string;
   error: string | undefined;
   /** Replaces the field's own hint. */
   hint?: string;
 };
 
-/** Fields that a choice may leave out; CalculatorForm.module.scss knows the same names. */
+/** Groups of fields that a choice can hide. Keep in sync with CalculatorForm.module.scss. */
 type FieldGroup = 'registration' | 'sale' | 'tax' | 'treaty' | 'year-end';
 
-/** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
+/** A field of a calculator's form. Its key is its name, and also its URL parameter. */
 export type CalculatorField = {
-  /** Text before anything is typed. */
+  /** Initial text. */
   first: string;
   render: (state: FieldState, translate: Translate) => ReactNode;
-  /** False if the present fields do not include it. */
+  /** False if the form does not currently include the field. */
   isShown?: boolean | undefined;
-  /** Fields that a choice leaves out together. The style sheet hides them, so they keep their texts; what is hidden does not count. */
+  /** Fields hidden together by a choice. CSS hides them, so they keep their texts; the calculation ignores hidden fields. */
   group?: FieldGroup | undefined;
-  /** The group that a text of this field leaves out. */
+  /** Returns the group that this text hides. */
   leavesOut?: (text: string) => string | undefined;
-  /** Returns what the URL has for an empty field. */
+  /** Returns the URL parameter to use if the field is empty. */
   whenEmpty?: (() => string) | undefined;
-  /** Its thousands are grouped when it is filled from the URL. */
+  /** Groups the thousands when the field is filled from the URL. */
   isAmount?: boolean;
-  /** A change recalculates a result at once, without a press of the button. */
+  /** Recalculates an existing result on every change, without the button. */
   isInstant?: boolean;
 };
 
-/** Props of a control, without those that the form gives. */
+/** Props of a control, without those that the form passes. */
 type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'> | 'translate'> &
   Partial<Pick<CalculatorField, 'first' | 'isShown' | 'group' | 'whenEmpty'>>;
 
-/** An amount of shillings, or of another unit; `unit` null for a plain number. */
+/** An amount in shillings or another unit; `unit: null` means a plain number. */
 export const amountField = ({
   first = '',
   group,
@@ -58,7 +58,7 @@ export const amountField = ({
   render: (state, translate) => <AmountField {...props} unit={unit} {...state} translate={translate} />,
 });
 
-/** A choice of several. At first none is chosen where it has a placeholder, otherwise the first of them. */
+/** A select. With a placeholder nothing is selected initially, otherwise the first option is. */
 export const choiceField = ({ first, isShown, group, ...props }: Options<SelectProps>): CalculatorField => ({
   first: first ?? (props.placeholder === undefined ? (props.options[0]?.value ?? '') : ''),
   isShown,
@@ -67,7 +67,7 @@ export const choiceField = ({ first, isShown, group, ...props }: Options<SelectP
   render: (state) => <Select {...props} {...state} />,
 });
 
-/** A day, written YYYY-MM-DD; with the type 'month' a month. */
+/** A date as YYYY-MM-DD or, with `type: 'month'`, a month. */
 export const dateField = ({
   first = '',
   group,
@@ -94,13 +94,13 @@ export const linesField = ({ first = '', group, ...props }: Options<TextAreaProp
 
 type MonthFieldOptions = {
   year: string;
-  /** Month of today, written YYYY-MM. */
+  /** The current month as YYYY-MM. */
   today: string;
-  /** The year has months with different rates. */
+  /** Whether rates change within the year. */
   isNeeded: boolean;
 };
 
-/** The month of a salary, for a year in which a charge changes. Another year makes it anew, with that year's months. */
+/** The month of a salary, for a year in which a rate changes. Choosing another year remounts the field with that year's months. */
 export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): CalculatorField => ({
   first: isNeeded ? monthIn(year, '', today) : '',
   isShown: isNeeded,
@@ -119,12 +119,12 @@ export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): Calcul
 
 type FieldPanelProps = {
   summary: string;
-  /** One of its fields counts: the panel opens by itself. */
+  /** Opens the panel, because one of its fields is in use. */
   isUsed: boolean;
   children: ReactNode;
 };
 
-/** Fields that few visitors need, in a panel that is closed at first. */
+/** Rarely needed fields, in a panel that is initially closed. */
 export function FieldPanel({ summary, isUsed, children }: FieldPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
 

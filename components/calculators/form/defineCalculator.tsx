@@ -17,46 +17,48 @@ type FormState<Data, Name extends string, Input> = {
   translate: Translate;
 };
 
-/** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
+/**
+ * A calculator's fields and how its result follows from them. `Data` holds the rules and texts that its page loads from content.
+ */
 export type CalculatorDefinition<Data, Name extends string, Input> = {
-  /** The fields in their order. Which fields there are may depend on their texts and on the input that was accepted last. */
+  /** The fields in order. They may depend on their current texts and on the last accepted input. */
   fields: (
     data: Data,
     texts: Partial<Record<Name, string>>,
     translate: Translate,
     input: Input | undefined,
   ) => Record<Name, CalculatorField>;
-  /** Arranges the fields, if they are not simply one below the other. */
+  /** Arranges the fields, unless they are simply stacked. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
   submitLabel: (translate: Translate, texts: Record<Name, string>) => string;
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
-  /** Returns everything that is shown for an input; undefined if it has no result. */
+  /** Everything shown for an input. Undefined if it has no result. */
   result: (input: Input, data: Data, translate: Translate) => ResultModel | undefined;
   /**
-   * What 'Show an example' puts into the fields, if that differs from their initial texts. It leaves no day empty, so
-   * that the server and the browser find the same input.
+   * Values that 'Show an example' fills in, if they differ from the initial ones. Dates must be explicit, so that the server and
+   * the browser get the same input.
    *
-   * @param builtOn day of the build
+   * @param builtOn date of the build
    */
   example: (builtOn: IsoDay) => Partial<Record<Name, string>>;
   /** A field whose error message also replaces the result. */
   failing?: Name;
-  /** The form of a shared link is shown with its result, since its fields follow from the URL. */
+  /** Hides the form of a shared link until its result is ready, because the URL determines its fields. */
   doesFormVary?: boolean;
-  /** The result takes the whole width, below the form. */
+  /** Shows the result below the form, at full width. */
   isWide?: boolean;
 };
 
 export type CalculatorProps<Data> = {
   data: Data;
-  /** Parameter of the URL with which a result is asked for (lib/site/calculators.ts). */
+  /** URL parameter whose presence requests a result (lib/site/calculators.ts). */
   required: string;
   page: CalculatorPageParts;
   builtOn: IsoDay;
   translate: Translate;
 };
 
-/** A calculator's example: its URL, and how it is put into the fields. */
+/** A calculator's example: its URL, and a function that fills it into the fields. */
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, example }: CalculatorDefinition<Data, Name, Input>,
   { data, builtOn, translate }: CalculatorProps<Data>,
@@ -69,7 +71,7 @@ function exampleOf<Data, Name extends string, Input>(
   return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
 }
 
-/** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
+/** Creates a calculator component: the form, its state and URL, and the result with all its actions. */
 export function defineCalculator<Data, Name extends string, Input>(
   definition: CalculatorDefinition<Data, Name, Input>,
 ) {

@@ -8,10 +8,10 @@ type MistakeCode = Mistake['code'];
 
 type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, translate: Translate) => string;
 
-/** A sentence of a calculator that only English pages have. */
+/** A message that only English pages need. */
 const english = (text: string) => () => text;
 
-/** What a visitor reads about each mistake, next to its field. */
+/** The message for each mistake, shown beside its field. */
 const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'basic-missing': english('Please enter the basic pay for the month.'),
   'counted-as-zero': 'Counted as 0 hours.',
@@ -103,7 +103,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
 };
 
 export function messageOf(mistake: Mistake, translate: Translate): string {
-  // The key is the code of the mistake, which TypeScript cannot follow.
+  // TypeScript does not correlate the key with the code of the mistake.
   const message = MESSAGES[mistake.code] as Phrase | Spoken<MistakeCode>;
   return typeof message === 'string' ? translate(message) : message(mistake, translate);
 }

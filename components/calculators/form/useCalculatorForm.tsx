@@ -15,7 +15,7 @@ type CalculatorFormOptions<Name extends string, Input> = {
   required: string;
 };
 
-/** A reading of the form, and the texts that were read. */
+/** What the form was read as, with the texts it was read from. */
 type AskedReading<Name extends string, Input> = FormReading<Name, Input> & {
   asked?: Record<Name, string>;
   hasFailed?: boolean;
@@ -31,20 +31,20 @@ const textsOf = <Name extends string>(
 export const firstTexts = <Name extends string>(fields: Record<Name, CalculatorField>) =>
   textsOf(fields, ({ first }) => first);
 
-/** The texts of a query, amounts with their thousands grouped; a field's initial text where it says nothing. */
+/** Field texts from a query, with the thousands of amounts grouped. A missing parameter gives the field's initial text. */
 const textsIn = <Name extends string>(query: URLSearchParams, fields: Record<Name, CalculatorField>) =>
   textsOf(fields, ({ first, isAmount }, name) => {
     const text = query.get(name) ?? first;
     return isAmount ? groupAmount(text) : text;
   });
 
-/** True for a field that no choice leaves out. */
+/** Returns a predicate for fields that no choice hides. */
 function countsIn<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
   const leftOut = namesOf(fields).map((name) => fields[name].leavesOut?.(texts[name]));
   return ({ isShown, group }: CalculatorField) => isShown !== false && !(group && leftOut.includes(group));
 }
 
-/** What the fields put into the URL: amounts in plain figures; nothing for a field that is empty or not shown. */
+/** URL parameters of the fields. Amounts are plain digits; empty and hidden fields have no parameter. */
 export function paramsOf<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
   const counts = countsIn(fields, texts);
   return textsOf(fields, (field, name) => {
@@ -53,28 +53,28 @@ export function paramsOf<Name extends string>(fields: Record<Name, CalculatorFie
   });
 }
 
-/** True for the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
+/** Whether a form submitted before React loaded made this query, which has empty fields or commas in amounts. */
 const isSentForm = (query: URLSearchParams): boolean =>
   [...query.values()].some((value) => value === '' || value.includes(','));
 
-/** True if a field has something other than what was asked for; the separators in an amount do not count. */
+/** Whether any field differs from the submitted texts, ignoring separators in amounts. */
 const isOther = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean =>
   namesOf(asked).some((name) => groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim()));
 
-/** Puts a field into an element that the style sheet hides where a choice may leave it out. */
+/** Wraps a field that a choice can hide in an element for CSS to target. */
 const placed = ({ group }: CalculatorField, name: string, control: ReactNode): ReactNode => (
   <Fragment key={name}>{group ? <div data-group={group}>{control}</div> : control}</Fragment>
 );
 
 /**
- * A calculator's form. The fields have what counts, and are read when the form is submitted: React knows what was
- * accepted, the mistakes, and the choices on which other fields depend. An accepted input goes into the URL, from which
- * it can be shared and is calculated on arrival. An error takes the last input, its result and its parameters away.
+ * State of a calculator's form. The fields are uncontrolled and read on submit. React keeps the accepted input, the mistakes and
+ * the choices that other fields depend on. An accepted input is written to the URL, which can be shared and is calculated on load.
+ * A mistake clears the last input, its result and its URL parameters.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
   const { translate } = options;
   const ref = useRef<HTMLFormElement>(null);
-  // What was asked for last, and what came of it.
+  // The last submitted texts and their outcome.
   const [{ input, errors, notes, asked, hasFailed = false }, setAsked] = useState<AskedReading<Name, Input>>({});
   const [isStale, setStale] = useState(false);
   // Texts of the fields when they were last read.
@@ -82,9 +82,9 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const fields = options.fields(texts, input);
 
   /**
-   * Returns what an accepted input puts into the URL.
+   * Calculates an input and returns its URL parameters if it is accepted.
    *
-   * @param current what the fields have of it: not a choice that does not exist, as a link may ask for
+   * @param current texts as the fields hold them: a link may ask for an option that does not exist
    */
   const ask = (wanted: Record<Name, string>, current = wanted) => {
     const result = attempt(() => options.parse(wanted));
@@ -100,7 +100,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
 
   const writeParams = useFormQuery(options.required, (query, isArrival) => {
     const form = ref.current;
-    // What was typed, or restored by the browser, before React loaded.
+    // Typed by the visitor, or restored by the browser, before React loaded.
     const typed = form && isArrival ? readChanged(form, texts) : {};
     const written = { ...texts, ...typed };
     if (!query) return setTexts(written);
@@ -109,7 +109,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const current = read(wanted);
     const params = ask(wanted, current);
     if (isSentForm(query)) writeParams(params ?? wanted);
-    // What was typed stays next to the result that the URL asks for.
+    // Keeps what was typed beside the result that the URL asks for.
     if (form) writeForm(form, typed);
     setStale(isOther(current, { ...current, ...typed }));
   });
@@ -118,18 +118,18 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const current = read();
     setTexts(current);
     setStale(false);
-    // With an error the URL has no parameter of the form.
+    // With a mistake, the form's parameters are removed from the URL.
     writeParams(ask(current) ?? textsOf(fields, () => ''));
   };
 
   const handleInput = ({ target }: FormEvent) => {
     const now = read();
     const name = namesOf(fields).find((field) => field === (target as HTMLInputElement).name);
-    // Other fields may depend on a choice, but none on typed text.
+    // Other fields may depend on a choice, but never on typed text.
     if (target instanceof HTMLSelectElement) setTexts(now);
     if (!asked || !name || !fields[name].isInstant || input === undefined)
       return setStale(asked !== undefined && isOther(asked, now));
-    // What else was typed since the last result has not been asked for yet.
+    // Recalculates only this field. Other changes since the last result have not been submitted yet.
     const next = { ...asked, [name]: now[name] };
     ask(next);
     setStale(isOther(next, now));
@@ -138,7 +138,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
 
   const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, translate);
   const counts = countsIn(fields, texts);
-  /** The field with a name, if the form has it. A mistake in one that is left out must not take the focus. */
+  /** Renders a field by name, if the form has it. Errors of hidden fields are ignored, so that they cannot take the focus. */
   const show = (name: Name): ReactNode => {
     const field = fields[name];
     if (field.isShown === false) return null;

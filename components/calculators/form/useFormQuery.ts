@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 
-/** Focuses the first field with a mistake, in a panel that it opens if necessary. False where there is none. */
+/** Focuses the first invalid field, opening its panel if necessary. Returns false if there is none. */
 export function focusFirstError(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   if (!field) return false;
-  // A field in a closed panel could not take the focus.
+  // A field in a closed panel cannot be focused.
   const panel = field.closest('details');
   if (panel) panel.open = true;
   field.focus();
@@ -14,8 +14,8 @@ export function focusFirstError(form: ParentNode): boolean {
 }
 
 /**
- * Focuses the first mistake of a form that another page has sent, instead of the place of the result to which it leads: once the
- * mistakes are shown, and once the browser no longer looks for the hash. A visitor who has begun to type is left alone.
+ * Focuses the first mistake of a form submitted from another page, instead of the result that the hash leads to. Waits until the
+ * mistakes are rendered and the browser has stopped scrolling to the hash. Does nothing if the visitor has started typing.
  */
 function focusMistakeOnArrival(): void {
   const focus = () => {
@@ -26,12 +26,10 @@ function focusMistakeOnArrival(): void {
   else window.addEventListener('load', afterRender, { once: true });
 }
 
-/** Longest wait for a frame: a window that nobody sees, or a busy machine, may paint none. */
+/** Longest wait for an animation frame, because hidden windows and busy devices may not paint at all. */
 const LONGEST_FRAME_MS = 500;
 
-/**
- * Calls back once what has changed is on the screen. A new URL gives Next work that a visitor would have to wait for.
- */
+/** Calls back after the next paint, because a new URL makes Next do work that the visitor would otherwise wait for. */
 function afterPaint(callback: () => void): void {
   const late = setTimeout(() => {
     cancelAnimationFrame(frame);
@@ -44,9 +42,9 @@ function afterPaint(callback: () => void): void {
 }
 
 /**
- * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it: undefined
- * where it lacks the required parameter. Gives the function that writes parameters after the next paint: empty ones are
- * deleted, others of the query stay.
+ * A form's parameters in the query string. On load, and when Back or Forward changes it, passes on the query, or undefined if it
+ * lacks the required parameter. Returns a function that writes parameters after the next paint: empty ones are removed, others in
+ * the query are kept.
  */
 export function useFormQuery(
   required: string,
@@ -56,28 +54,28 @@ export function useFormQuery(
   const lastSearch = useRef('');
   const isThere = useRef(false);
 
-  // Before the next paint, so that no field shows its initial text next to the result of a URL.
+  // A layout effect, so that no field paints its initial text beside the result from the URL.
   useLayoutEffect(() => {
     const report = (isArrival: boolean) => {
-      // A page or a mail may have written the link as HTML.
+      // A page or an email may have HTML-escaped the link.
       replaceUrl((url) => {
         url.search = url.search.replaceAll('&amp;', '&');
       });
       lastSearch.current = window.location.search;
       const query = new URLSearchParams(lastSearch.current);
       const isAsked = query.has(required);
-      // Without an answer to come, style sheets keep no room for one.
+      // No result is coming, so CSS need not reserve space for one.
       if (!isAsked) document.documentElement.removeAttribute('data-asked');
       handleQuery(isAsked ? query : undefined, isArrival);
     };
     const follow = () => {
-      // popstate fires for a change of the hash too.
+      // popstate also fires when only the hash changes.
       if (window.location.search !== lastSearch.current) report(false);
     };
     isThere.current = true;
     report(true);
     if (window.location.hash === `#${RESULT_ID}`) {
-      // A browser that looked for the hash before the page had its height has stayed at the top.
+      // A browser that handled the hash before the page reached its full height has stayed at the top.
       if (window.scrollY === 0) document.getElementById(RESULT_ID)?.scrollIntoView?.();
       focusMistakeOnArrival();
     }
@@ -90,7 +88,7 @@ export function useFormQuery(
 
   return (params: Readonly<Record<string, string | undefined>>): void =>
     afterPaint(() => {
-      // The URL is another page's by now.
+      // The visitor has navigated to another page.
       if (!isThere.current) return;
       replaceUrl((url) => {
         for (const [name, value] of Object.entries(params)) setParam(url, name, value);

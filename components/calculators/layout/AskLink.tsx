@@ -1,13 +1,13 @@
 'use client';
 
-// Needs the browser: the link carries the result that the visitor sees.
+// Runs in the browser: the link includes the visitor's current result.
 
 import { createContext, use } from 'react';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/site/contactLinks';
 import type { Language } from '@/lib/words/language';
 
-/** The result in words, for an enquiry about it; undefined while there is none. */
+/** The result as text, for an enquiry about it. Undefined if there is none. */
 export const ResultInWords = createContext<string | undefined>(undefined);
 
 type AskLinkProps = {
@@ -16,7 +16,7 @@ type AskLinkProps = {
   children: string;
 };
 
-/** Link to the enquiry form, with the result in its message where there is one. */
+/** Link to the enquiry form, with the result, if any, in the message. */
 export function AskLink({ service, language, children }: AskLinkProps) {
   const message = use(ResultInWords);
   return (

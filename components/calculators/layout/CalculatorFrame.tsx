@@ -19,30 +19,30 @@ import pictureStyles from './ToolPicture.module.scss';
 type ToolPictureProps = {
   id: string;
   className: string | undefined;
-  /** It shows without scrolling. */
+  /** Visible without scrolling. */
   isFirst?: boolean;
 };
 
-/** The picture of a calculator, the same in the library. */
+/** A calculator's picture, the same one as in the library. */
 export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps) {
   const picture = resourcePicture({ id, category: 'calculators' });
   return <FilePicture {...picture} className={className} lazy={!isFirst} />;
 }
 
-/** The picture of a tool as a square next to the title of its page. */
+/** The square picture of a tool beside the page's title. */
 export const HeadPicture = ({ id }: { id: string }) => (
   <ToolPicture id={id} className={`${pictureStyles.picture} notPrinted`} isFirst />
 );
 
 type CalculatorNavProps = {
-  /** The calculator of the page; absent on the hub. */
+  /** The page's calculator; undefined on the hub. */
   current: Pick<CalculatorEntry, 'path' | 'group'> | undefined;
   translate: Translate;
 };
 
 /**
- * Next to the hub all calculators, next to a calculator those of its group and the way back; on phones a row that
- * scrolls sideways.
+ * On the hub, links to all calculators; on a calculator, to those in its group and back to the hub. On phones, a row that scrolls
+ * sideways.
  */
 function CalculatorNav({ current, translate }: CalculatorNavProps) {
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
@@ -74,15 +74,15 @@ function CalculatorNav({ current, translate }: CalculatorNavProps) {
 type CalculatorFrameProps = {
   page: SitePage;
   lead: string;
-  /** Next to the heading. Default: the picture of the tool. */
+  /** Shown beside the heading. Default: the tool's picture. */
   beside?: ReactNode;
   children: ReactNode;
   translate: Translate;
 };
 
 /**
- * Frame of the hub and of every calculator: hero, and a sidebar with the calculators. A calculator is an application in
- * the page's structured data; the hub is not.
+ * Frame of the hub and of every calculator: hero, and sidebar with the calculators. The structured data describes a calculator, but
+ * not the hub, as a web application.
  */
 export function CalculatorFrame({ page, lead, beside, children, translate }: CalculatorFrameProps) {
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));

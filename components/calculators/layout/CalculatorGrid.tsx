@@ -17,7 +17,7 @@ import { ImportantNote } from './ImportantNote';
 import { ResultToCome } from './ResultToCome';
 
 export type ResultExample = {
-  /** URL that asks for the example. The browser follows it before the page's script is there, and in a new tab. */
+  /** URL of the example, for browsers before React loads and for new tabs. */
   href: string;
   fill: () => void;
 };
@@ -25,20 +25,20 @@ export type ResultExample = {
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
-  /** The fields have changed since. The result then names its own figures, and is neither shared nor printed. */
+  /** Whether the fields have changed since. An outdated result states the input it is for, and cannot be shared or printed. */
   isStale: boolean;
-  /** Shown instead of the result until the first press. */
+  /** Shown in place of the result until one is requested. */
   example: ResultExample | undefined;
   failure: ReactNode;
-  /** The URL decides which fields the form has. The form then arrives together with its result, so that nothing moves. */
+  /** The URL determines which fields the form has. The form then appears together with its result, to prevent a layout shift. */
   doesFormVary: boolean | undefined;
-  /** The result takes the whole width, below the form. */
+  /** Shows the result below the form, at full width. */
   isWide: boolean | undefined;
   page: CalculatorPageParts;
   translate: Translate;
 };
 
-/** Until there is a result, a bar without figures in its place. */
+/** A bar without figures, shown until there is a result. */
 const PaleBar = () => (
   <svg className={`${barStyles.bar} ${barStyles.bordered}`} aria-hidden="true">
     <rect width="100%" height="100%" fill="url(#bar-border)" />
@@ -48,10 +48,7 @@ const PaleBar = () => (
   </svg>
 );
 
-/**
- * Shown in the result's place until there is one: what it will contain, and a link that fills in an example and submits
- * it.
- */
+/** Shown until there is a result: what it will contain, and a link that fills in an example and submits it. */
 function Placeholder({
   page: { emptyState },
   example,
@@ -67,7 +64,7 @@ function Placeholder({
     if (!example || !submit || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     flushSync(example.fill);
-    // The pressed link disappears; the button that it triggers keeps the focus.
+    // The clicked link disappears, so the focus moves to the button that it triggers.
     submit.focus({ preventScroll: true });
     submit.click();
   };
@@ -88,7 +85,7 @@ function Placeholder({
 const inWords = (title: string, result: ResultModel | undefined, translate: Translate) =>
   result && `${title}. ${result.announcement} ${translate('Input: {input}.', { input: result.inputSummary })}`;
 
-/** True while the page is printed, from before the browser lays it out. */
+/** True while the page is printing, starting before the browser lays it out for print. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -105,10 +102,7 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/**
- * The result that the page shows below its headline. The headline is painted first: on a slow phone what follows from it takes
- * another frame, but not on paper.
- */
+/** The result as shown below its headline. On slow phones it renders a frame after the headline, but for print immediately. */
 function useShown(result: ResultModel | undefined): ResultModel | undefined {
   const deferred = useDeferredValue(result);
   const isPrinting = useIsPrinting();
@@ -118,12 +112,12 @@ function useShown(result: ResultModel | undefined): ResultModel | undefined {
 const classOf = ({ doesFormVary, isWide }: Pick<CalculatorGridProps, 'doesFormVary' | 'isWide'>) =>
   classNames(styles.grid, doesFormVary && styles.varies, isWide && styles.wide);
 
-/** Form and result side by side, what the result is made of below; one column on phones. On paper only the result. */
+/** Form and result side by side with the details below, or in one column on phones. Only the result is printed. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, page, translate } = props;
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   const shown = useShown(result);
-  // The steps of a plan are printed on their own, so that they fit on one sheet.
+  // The steps of a plan are printed on their own, so that they fit on one page.
   const isPlan = shown?.line !== undefined;
 
   return (

@@ -11,7 +11,7 @@ import printStyles from '../result/PrintHeader.module.scss';
 import { CarryCalculation } from './CarryCalculation';
 import { ToolPage } from './ToolPage';
 
-/** Logo and postal address at the head of a printed result. */
+/** Logo and postal address at the top of a printed result. */
 export function Letterhead({ firm }: { firm: Firm }) {
   const { lines, street, city, country } = firm.address;
   return (
@@ -28,12 +28,12 @@ export function Letterhead({ firm }: { firm: Firm }) {
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;
-  /** Title of a printed or shared result; the calculator's name where absent. */
+  /** Title of a printed or shared result. Default: the calculator's name. */
   title?: string;
   emptyState: string;
   basis: string;
   service: ServiceId;
-  /** How to reach the firm at once, below the answer. */
+  /** Direct contact with the firm, shown below the result. */
   call?: ReactNode;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
@@ -41,7 +41,7 @@ type CalculatorPageProps<Data> = {
   translate: PageTranslate;
 };
 
-/** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
+/** Page of a calculator made with defineCalculator, with the legal basis below it. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, emptyState, basis, service, call, Calculator, data, children, translate } = props;
   const { name, required = '' } = findCalculator(id);

@@ -1,24 +1,22 @@
 'use client';
 
-// Needs the browser: the calculation is in the URL of the page.
+// Runs in the browser: the calculation is in the page's URL.
 
 import { useEffect } from 'react';
 import { englishPath } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 
-/**
- * Parameter of a link to the firm that contains a message; a WhatsApp link without a number shares, and is left alone.
- */
+/** The message parameter of a contact link. Undefined for a WhatsApp share link, which has no number and is left unchanged. */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
   if (hostname === 'wa.me') return pathname === '/' ? undefined : 'text';
   return englishPath(pathname) === '/contact' ? 'message' : undefined;
 }
 
 /**
- * Once the URL of the page contains a calculation, links from its main part to the enquiry form and to WhatsApp have
- * that URL in their message. Those with data-result already have the result in words.
+ * Once the page's URL contains a calculation, adds that URL to the message of contact-form and WhatsApp links in the main content.
+ * Links with data-result already include the result as text.
  *
- * @param required parameter of the query that a calculation has
+ * @param required query parameter that every calculation has
  */
 export function CarryCalculation({ required, translate }: { required: string; translate: Translate }) {
   useEffect(() => {

@@ -3,11 +3,11 @@ import { hrefIn } from '@/lib/site/translatedPages';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Translate } from '@/lib/words/translate';
 
-/** Advice next to due dates on which offices may be closed. */
+/** Advice for due dates on which offices may be closed. */
 export const WORKING_DAY_RULE =
   'If a due date falls on a weekend or a holiday, act on the working day before it. The next working day may be too late.' satisfies Phrase;
 
-/** Why a tool gives a day before the due date, and where all dates are. */
+/** Explains why a tool gives a date before the due date, and links to the tax calendar. */
 export function DueDayNote({ translate }: { translate: Translate }) {
   return (
     <p>

@@ -5,12 +5,12 @@ import styles from './ImportantNote.module.scss';
 
 type ImportantNoteProps = {
   basis: string;
-  /** The link to those who can look at a result. */
+  /** Link to someone who can check the result. */
   children: ReactNode;
   translate: Translate;
 };
 
-/** Says of every calculator that its results are estimates. */
+/** Disclaimer on every calculator that its results are estimates. */
 export function ImportantNote({ basis, children, translate }: ImportantNoteProps) {
   return (
     <p className={`${styles.note} small`} role="note" data-pagefind-ignore>

@@ -4,7 +4,7 @@ import type { Translate } from '@/lib/words/translate';
 
 type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined }; translate: Translate };
 
-/** The law behind a rule, marked where sources differ; what the reader has to look up. */
+/** The law behind a rule, with a mark if sources differ. Also says what remains to be looked up. */
 export function KnownLaw({ of, translate }: KnownLawProps) {
   return (
     <>

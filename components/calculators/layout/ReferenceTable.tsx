@@ -14,7 +14,7 @@ import styles from './ReferenceTable.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };
 
-/** A section of rules, rates or laws: a heading over a rule, then tables or text. Not printed with a result. */
+/** A section of rules, rates or laws: an underlined heading, then tables or text. Not printed with a result. */
 export function ReferenceSection({ title, children }: ReferenceSectionProps) {
   return (
     <section className={styles.section}>
@@ -26,12 +26,12 @@ export function ReferenceSection({ title, children }: ReferenceSectionProps) {
 
 type ReferenceTableProps = Pick<DataTableProps, 'caption' | 'rows' | 'holds'> & {
   title: string;
-  /** Column headings. A heading can mark its column as figures, or as needing no label on phones. */
+  /** Column headings. A heading can mark its column as numeric, or as needing no label on phones. */
   columns: readonly (string | DataTableProps['columns'][number])[];
   children?: ReactNode;
 };
 
-/** A section of rules, rates or laws with a table, readable without script. */
+/** A section with a table of rules, rates or laws. Works without JavaScript. */
 export function ReferenceTable({ title, caption, columns, rows, holds, children }: ReferenceTableProps) {
   return (
     <ReferenceSection title={title}>
@@ -48,13 +48,13 @@ export function ReferenceTable({ title, caption, columns, rows, holds, children 
 }
 
 type RuleTableProps = {
-  /** In their order; `place` is the id of the rate whose place a line is. */
+  /** In display order. `place` is the id of the rate whose anchor the row gets. */
   lines: readonly (BreakdownLine & { place?: string })[];
   children?: ReactNode;
   translate: Translate;
 };
 
-/** 'How it is worked out': each line of the result, its rule and the law behind it. */
+/** 'How it is worked out': each row of the result, with its rule and law. */
 export function RuleTable({ lines, children, translate }: RuleTableProps) {
   return (
     <ReferenceTable
@@ -75,13 +75,13 @@ export function RuleTable({ lines, children, translate }: RuleTableProps) {
 }
 
 type SourceLineProps = {
-  /** Day of the law that the rates state. */
+  /** Date of the law that the rates are based on. */
   lawAsAt?: string;
   period: string;
   translate: Translate;
 };
 
-/** How new the rates are; in English also the way to their sources. */
+/** How recent the rates are, with a link to their sources on English pages. */
 export function SourceLine({ lawAsAt, period, translate }: SourceLineProps) {
   return (
     <p className={`${styles.source} measure caption muted`} data-pagefind-ignore>

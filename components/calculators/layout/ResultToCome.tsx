@@ -1,10 +1,7 @@
 import type { Translate } from '@/lib/words/translate';
 import styles from './ResultToCome.module.scss';
 
-/**
- * On paper, instead of a result that the URL asks for and that is not there yet. Put it first in the element with
- * data-result.
- */
+/** Printed instead of a result that the URL asks for but that is not ready yet. Must come first in the element with data-result. */
 export function ResultToCome({ translate }: { translate: Translate }) {
   return (
     <p className={styles.sentence} data-pagefind-ignore>

@@ -14,14 +14,14 @@ import styles from './ToolPage.module.scss';
 type NoScriptNoteProps = {
   phone: string;
   title?: string;
-  /** What the page offers without script; the phone number ends the sentence. */
+  /** What the page offers without JavaScript. The firm's phone number follows. */
   children?: ReactNode;
   translate: Translate;
 };
 
 const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also work it out for you:';
 
-/** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
+/** Shown without JavaScript: what the calculator needs, and whom to contact instead. */
 export function NoScriptNote({ phone, title, children, translate }: NoScriptNoteProps) {
   return (
     <div className="notPrinted hiddenWithScript" data-pagefind-ignore>
@@ -36,15 +36,15 @@ export function NoScriptNote({ phone, title, children, translate }: NoScriptNote
 
 type ToolPageProps = {
   id: CalculatorId;
-  /** What the tool rests on, closed at first: readable without script, found by search engines and find-in-page. */
+  /** The legal basis, initially collapsed. It is in the HTML, for search engines, find-in-page and visitors without JavaScript. */
   law: ReactNode;
   children: ReactNode;
   translate: Translate;
 };
 
 /**
- * Page of a calculator or of another tool: a note for browsers without script, the tool, the law. The first field is as
- * high up as it can be.
+ * Page of a calculator or other tool: a note for browsers without JavaScript, the tool, then the law. The first field is as high on
+ * the page as possible.
  */
 export function ToolPage({ id, law, children, translate }: ToolPageProps) {
   return (

@@ -19,17 +19,16 @@ import { fieldName, type PayrollSheet } from './usePayrollSheet';
 
 type SelectOption = { value: string; label: string };
 
-/** A field of an employee: an amount, a choice, or a text. */
 type EmployeeField = {
   column: ColumnId;
   hint?: string;
   isAmount?: boolean;
   isDay?: boolean;
-  /** The values are those of files, so that a file's row shows the right option. */
+  /** Option values are the terms used in files, so that imported rows select the right option. */
   options?: readonly SelectOption[];
 };
 
-/** Fields that every row shows. */
+/** Fields shown in every row. */
 const MAIN_FIELDS: readonly EmployeeField[] = [{ column: 'name' }, { column: 'basic', isAmount: true }];
 
 const STATUS_OPTIONS: readonly SelectOption[] = [
@@ -53,7 +52,7 @@ const HESLB_OPTIONS: readonly SelectOption[] = [
   { value: 'basic', label: 'Yes, of basic pay' },
 ];
 
-/** Fields that not everyone needs, in groups. */
+/** Less common fields, in groups. */
 const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[] = [
   {
     title: 'Other pay for the month',
@@ -87,7 +86,10 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
   },
 ];
 
-/** Returns the options, and the one that a text means: files write 'NSSF' and 'Second Job'. A text that is none of them stays in sight. */
+/**
+ * Finds the option that a text means, since files may say 'NSSF' or 'Second Job'. Unknown text is added as an option, so that it
+ * stays visible.
+ */
 function choiceOf(options: readonly SelectOption[], text: string) {
   const word = text.trim().toLowerCase();
   const chosen = word === '' ? options[0] : options.find(({ value }) => value === word);
@@ -103,12 +105,11 @@ type EmployeeFieldControlProps = {
   isLabelHidden?: boolean;
 };
 
-/** One field of an employee. */
 function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFieldControlProps) {
   const { column, hint, isAmount, isDay, options } = field;
   const mistake = errors?.[column];
   const text = row.texts[column] ?? '';
-  // The name keeps the browser from offering what was typed for other people.
+  // A unique name keeps the browser from suggesting values typed for other employees.
   const name = fieldName(row.key, column);
   const error = mistake && messageOf(mistake, ENGLISH);
   const shared = { id: name, name, label: HEADINGS[column], hint, isLabelHidden, error, defaultValue: text };
@@ -120,13 +121,13 @@ function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFie
 
 type EmployeeRowProps = {
   row: SheetRow;
-  /** Place in the sheet, from 1. The first row shows the labels for all. */
+  /** Position in the sheet, from 1. Only the first row shows the labels. */
   place: number;
   errors: RowErrors | undefined;
   onRemove: (key: number) => void;
 };
 
-/** One employee: name and basic pay in a row, the other fields below when opened or when one of them has a mistake. */
+/** One employee: name and basic pay in a row. The other fields open below on request, or if one of them has a mistake. */
 function EmployeeRow({ row, place, errors, onRemove }: EmployeeRowProps) {
   const [isWanted, setWanted] = useState(false);
   const waits = useWaits();
@@ -181,13 +182,13 @@ type EmployeeListProps = {
   errors: ReadonlyMap<number, RowErrors> | undefined;
 };
 
-/** Renders a change at once, then focuses the name of a row: the focus stays where the visitor works. */
+/** Renders a change synchronously, then focuses the name field of a row so that the focus is not lost. */
 function goTo(change: () => void, key: number): void {
   flushSync(change);
   document.getElementById(fieldName(key, 'name'))?.focus();
 }
 
-/** The employees of the sheet, and the buttons that add and remove them. */
+/** The employees in the sheet, with buttons to add and remove them. */
 export function EmployeeList({ payroll, errors }: EmployeeListProps) {
   const { rows, nextKey, removed } = payroll.sheet;
   const waits = useWaits();

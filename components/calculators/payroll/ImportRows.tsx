@@ -11,7 +11,7 @@ import { employeesText } from './usePayrollSheet';
 
 const UNREADABLE = 'The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.';
 
-/** Names that a sentence lists before it counts the others. */
+/** A sentence lists at most this many names, then the number of others. */
 const MOST_NAMES = 5;
 
 function listOf(names: readonly string[]): string {
@@ -19,7 +19,7 @@ function listOf(names: readonly string[]): string {
   return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Why rows were left out, before their names. */
+/** Why rows were left out. The names follow. */
 const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
   'cells-without-heading': 'More cells than headings (write an amount as 1200000 or "1,200,000")',
   'headings-again': 'The headings again',
@@ -32,10 +32,10 @@ const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
   twice: 'Twice in these rows, with the same number',
 };
 
-/** Reasons that go away once the text is corrected. */
+/** Reasons that the visitor can fix by correcting the text. */
 const MENDABLE: readonly LeftOutRow['why'][] = ['cells-without-heading', 'open-quote', 'split-amount'];
 
-/** Writes a note about an imported file for the visitor. */
+/** Message to the visitor about an imported file. */
 function noteText(note: ImportNote): string {
   const names = listOf((note.names ?? []).map((name) => name.trim() || 'a column without a heading'));
   switch (note.code) {
@@ -52,7 +52,7 @@ function noteText(note: ImportNote): string {
   }
 }
 
-/** What a visitor reads of an import: how many were added and left out, and for each reason who. */
+/** Summary of an import: how many rows were added and left out, and for each reason whose. */
 function sentencesOf({ rows, leftOut, notes }: ImportedSheet): string[] {
   const out = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
   const counts = rows.length + leftOut.length > 0 ? [`${employeesText(rows.length)} added${out}.`] : [];
@@ -65,12 +65,12 @@ function sentencesOf({ rows, leftOut, notes }: ImportedSheet): string[] {
 }
 
 type ImportRowsProps = {
-  /** The people of the sheet. */
+  /** The employees already in the sheet. */
   present: readonly RowTexts[];
   onRows: (rows: readonly RowTexts[]) => void;
 };
 
-/** Rows of a spreadsheet in the template's columns: opened as a CSV file, dropped, or pasted. */
+/** Imports spreadsheet rows with the template's columns, from an opened or dropped CSV file or from pasted text. */
 export function ImportRows({ present, onRows }: ImportRowsProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
@@ -94,7 +94,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
 
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     open(event.currentTarget.files?.[0]);
-    // The same file can be opened again after it has been corrected.
+    // Allows the same file to be opened again after it has been corrected.
     event.currentTarget.value = '';
   };
 
@@ -111,7 +111,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file input inside.
     <div className={`${styles.import} small`} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <p>
         The first row names the columns, as in the template.{' '}

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
+// Runs in the browser: the payroll is calculated from what the visitor types, pastes or opens, and never leaves the device.
 
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
@@ -30,7 +30,7 @@ import styles from './PayrollCalculator.module.scss';
 import { PayrollErrors, PayrollResult } from './PayrollResult';
 import { employeesText, type PayrollSheet, usePayrollSheet } from './usePayrollSheet';
 
-/** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
+/** Explains that nothing leaves the browser, and offers to keep the sheet there for next month. Off by default. */
 function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollSheet }) {
   return (
     <div className={`${keepStyles.keep} small`}>
@@ -57,7 +57,7 @@ function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollS
   );
 }
 
-/** Returns the months of income years such as '2026/27', in the order of the years. */
+/** Lists the months of tax years such as '2026/27', in order. */
 const monthOptions = (years: readonly string[]) =>
   years.flatMap((year) =>
     monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
@@ -75,7 +75,7 @@ type MonthFieldsProps = {
   staffError: Mistake | undefined;
 };
 
-/** The month, and what the result needs to know about the employer. */
+/** The month, and the employer details that the result depends on. */
 function MonthFields({ month: { month, employer, staff, kind }, years, staffError }: MonthFieldsProps) {
   return (
     <>
@@ -108,7 +108,7 @@ function MonthFields({ month: { month, employer, staff, kind }, years, staffErro
 type PayrollCalculatorProps = {
   rules: PayrollRules;
   years: readonly string[];
-  /** The month that is chosen at first, '2026-11'. */
+  /** The initially selected month, such as '2026-11'. */
   monthNow: string;
   note: ReactNode;
 };
@@ -116,7 +116,7 @@ type PayrollCalculatorProps = {
 const announcementOf = ({ slips, totals }: PayrollRun) =>
   `Net pay for ${employeesText(slips.length)}: ${formatTzs(totals.net)}.`;
 
-/** The payroll of a month: the sheet of employees, and what it comes to. */
+/** A monthly payroll: the sheet of employees, and the result. */
 export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {
   const payroll = usePayrollSheet(monthNow, years);
   const { form, sheet } = payroll;
@@ -129,7 +129,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
 
   const showExample = () => {
     flushSync(() => payroll.importRows(TEMPLATE_ROWS));
-    // The pressed button disappears; the button that it triggers keeps the focus.
+    // The pressed button disappears, so the focus moves to the button that it triggers.
     const submit = form.current?.querySelector<HTMLElement>('[type="submit"]');
     submit?.focus({ preventScroll: true });
     submit?.click();

@@ -42,7 +42,7 @@ function periodCells({ from, bands, sdl, wcf }: PayrollRates): string[] {
   ];
 }
 
-/** Periods in which one of the cells differs from the period before. */
+/** Table rows for the periods in which any rate differs from the period before. */
 function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
   const rows = periods.map(periodCells);
   return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
@@ -50,7 +50,7 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
 
 const AMOUNT = 'the amount for the month; empty if there is none';
 
-/** What to write in the columns of the template. */
+/** Instructions for each column of the template. */
 const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   number: 'your number for the employee, for the payslip',
   name: 'needed',
@@ -71,7 +71,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   left: 'last day of the job, such as 2026-11-20; pay of that month also counts by days',
 };
 
-/** Rules, rates, due dates and the template, readable without script. */
+/** Rules, rates, due dates and the template. Works without JavaScript. */
 function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   );
 }
 
-/** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
+/** The monthly payroll calculator, with its rules, rates, due dates and laws. */
 export function PayrollPage() {
   const rules = getPayrollRules();
   const published = getPayrollFile('en');

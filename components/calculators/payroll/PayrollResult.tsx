@@ -28,10 +28,10 @@ import styles from './PayrollResult.module.scss';
 import { Payslips } from './Payslips';
 import { employeesText, fieldName } from './usePayrollSheet';
 
-/** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
+/** Shortens 'Tanzania Revenue Authority (TRA)' to 'TRA'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
 
-/** Tone of each payment in the bar; what the employer only passes on for its staff shares one. */
+/** Colour of each payment in the bar. Amounts that the employer only passes on for staff share one. */
 const TONES: Readonly<Record<PayrollRun['authorities'][number]['id'], BarTone>> = {
   paye: 'alert',
   directors: 'alert',
@@ -47,7 +47,7 @@ const TONES: Readonly<Record<PayrollRun['authorities'][number]['id'], BarTone>> 
 
 const NET_PAY = 'Employees: net pay';
 
-/** Where the money of the month goes, as a woven bar; none where somebody's deductions are more than the pay. */
+/** A bar of where the month's money goes. Omitted if anyone's deductions exceed their pay. */
 function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   if (cash <= 0 || totals.net < 0) return null;
   const parts = authorities.map(({ id, name, what, amount }) => ({
@@ -65,14 +65,14 @@ function PaymentsBar({ run: { authorities, totals, cash } }: { run: PayrollRun }
   );
 }
 
-/** The name of a payment next to its stripe of the bar. */
+/** The name of a payment beside its colour in the bar. */
 const Payment = ({ tone, children }: { tone: BarTone; children: string }) => (
   <span className={styles.payment}>
     <Swatch tone={tone} /> <span>{children}</span>
   </span>
 );
 
-/** What to pay, to whom and when, with net pay first. */
+/** What to pay, to whom and when. Net pay comes first. */
 function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
   const rounding = roundingLeft(cash, [totals.net, ...authorities.map(({ amount }) => amount)]);
   return (
@@ -100,7 +100,7 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
   );
 }
 
-/** Net pay first: on a phone it is next to the name, and the others come by a swipe. */
+/** Net pay first, because on phones it is beside the name and the others need scrolling. */
 const AMOUNT_COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
   ['Net pay', 'net'],
   ['Gross', 'gross'],
@@ -118,7 +118,7 @@ const AMOUNT_COLUMNS: readonly (readonly [label: string, line: keyof PayrollTota
   ['Cost', 'cost'],
 ];
 
-/** Every employee's lines in a row, and their totals. A line without any amount is left out. */
+/** One row of amounts per employee, and the totals. Columns without any amount are omitted. */
 function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
   const columns = AMOUNT_COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
   const roundings = columns.map(([, line]) =>
@@ -152,13 +152,13 @@ function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] 
   });
 }
 
-/** Who is not worked out, and whether anybody else is. */
+/** Says how many employees were not calculated, and whether any others were. */
 function headOf(count: number, hasOthers: boolean): string {
   if (!hasOthers) return 'Nothing has been worked out yet';
   return `${employeesText(count)} ${count === 1 ? 'is' : 'are'} left out`;
 }
 
-/** The mistakes by employee and field, each with a link to the field. */
+/** Mistakes by employee and field, each linked to its field. */
 export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;
@@ -173,7 +173,7 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   );
 }
 
-/** What to know about the lines of a run that are in doubt. */
+/** Explanations of uncertain amounts in a payroll. */
 const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   directors:
     'Withholding tax is taken from the fees of part-time directors. We do not treat them as wages, so there is no NSSF, SDL or WCF on them.',
@@ -188,7 +188,7 @@ const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
     'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
 
-/** Where each payment goes and under which law, and what was read in one of several ways. */
+/** Where each payment goes, the law behind it, and where the law can be read in more than one way. */
 function Background({ run }: { run: PayrollRun }) {
   return (
     <div className={`${styles.background} small notPrinted`}>
@@ -210,7 +210,7 @@ function Background({ run }: { run: PayrollRun }) {
 
 type PayrollResultProps = { outcome: SheetResult; run: PayrollRun; isStale: boolean };
 
-/** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
+/** The result of a payroll: totals, what to pay and when, every employee, and printable payslips. */
 export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [notice, setNotice] = useState('');
@@ -222,7 +222,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
 
   const printPayslips = () => {
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    // The payslips are on the page only for paper.
+    // The payslips are rendered only for printing.
     flushSync(() => setPrinting(true));
     window.print();
   };

@@ -3,7 +3,7 @@ import { formatAmount, formatSigned } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import styles from './Payslips.module.scss';
 
-/** A printed line of a payslip, in shillings. */
+/** A line on a payslip, in shillings. */
 type PayslipLine = readonly [label: string, amount: number];
 
 const FUND_LABELS = { nssf: 'NSSF', psssf: 'PSSSF', 'psssf-basic': 'PSSSF', none: 'Pension' } as const;
@@ -15,7 +15,7 @@ const STATUS_LABELS = {
   director: 'Part-time director',
 } as const;
 
-/** Lines and their total; those without an amount are left out. */
+/** Lines with their total. Lines without an amount are omitted. */
 function Lines({ title, lines, total }: { title: string; lines: readonly PayslipLine[]; total: PayslipLine }) {
   const rounding: PayslipLine = [
     'Rounding',
@@ -100,12 +100,12 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
   );
 }
 
-/** One payslip per block, only on paper: two or three on a sheet of A4, none cut in two. */
+/** Payslips for print only. Two or three fit on an A4 page, and none is split across pages. */
 export function Payslips({ slips, ...frame }: PayslipsProps) {
   return (
     <div className={styles.paper}>
       {slips.map((slip, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes while shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes while it is shown.
         <Slip key={index} slip={slip} {...frame} />
       ))}
     </div>

@@ -14,35 +14,34 @@ import {
 } from '@/lib/payroll/sheet';
 import { monthsOf } from '@/lib/tax/taxYear';
 
-/** Returns '1 employee' or '12 employees'. */
 export const employeesText = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
 
-/** Returns name and id of an employee's field. Errors lead to it. */
+/** Name and id of an employee's field. Error messages link to it. */
 export const fieldName = (key: number, column: ColumnId): string => `pay-${key}-${column}`;
 
 type SheetState = Sheet & {
   nextKey: number;
-  /** The rows before the last removal, which can be undone. */
+  /** The rows before the last removal, for undo. */
   removed?: readonly SheetRow[] | undefined;
-  /** The sheet as it was when it was last to be worked out. */
+  /** The sheet as last submitted. */
   asked?: Sheet;
   isStale: boolean;
 };
 
-/** Adds rows below the others. */
+/** Appends rows. */
 function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
   const added = texts.map((row, index) => ({ key: state.nextKey + index, texts: row }));
   return { ...state, rows: [...state.rows, ...added], nextKey: state.nextKey + texts.length, removed: undefined };
 }
 
-/** Keeps some of the rows. A sheet is never empty: the last row that goes leaves a blank one. */
+/** Keeps only some rows. If none is left, adds a blank one, so that a sheet is never empty. */
 function keepOnly(state: SheetState, isKept: (row: SheetRow) => boolean): SheetState {
   const rows = state.rows.filter(isKept);
   const kept = rows.length > 0 ? { ...state, rows } : append({ ...state, rows }, [{}]);
   return { ...kept, removed: state.rows };
 }
 
-/** Restores the removed rows. What was typed since is kept, even in the blank row that replaced them all. */
+/** Restores the removed rows, and keeps anything typed since, even in the blank row that replaced them. */
 function undo(state: SheetState): SheetState {
   const { removed = [] } = state;
   const now = new Map(state.rows.map((row) => [row.key, row]));
@@ -51,10 +50,7 @@ function undo(state: SheetState): SheetState {
   return { ...state, rows: [...back, ...added], removed: undefined };
 }
 
-/**
- * Takes over the text of a field in the form. The separators of an amount, which leaving its field writes, do not count
- * as a change.
- */
+/** Copies a form field's text into the state. Thousands separators, which are added on blur, do not count as a change. */
 function withField(state: SheetState, name: string, text: string): SheetState {
   if (Object.hasOwn(state.month, name)) return { ...state, month: { ...state.month, [name]: text }, isStale: true };
   const [, key, last] = name.split('-');
@@ -71,9 +67,9 @@ function withField(state: SheetState, name: string, text: string): SheetState {
 }
 
 /**
- * State of the sheet. The fields of its form have what counts, and the state follows them.
+ * State of the sheet. It follows the form's uncontrolled fields.
  *
- * @param monthNow month that is chosen at first, '2026-11'
+ * @param monthNow the initially selected month, such as '2026-11'
  */
 function useSheet(monthNow: string) {
   const [state, setState] = useState<SheetState>({
@@ -87,16 +83,16 @@ function useSheet(monthNow: string) {
   return {
     sheet: state,
     take: ({ name, value }: { name: string; value: string }) => setState((last) => withField(last, name, value)),
-    /** Asks for the sheet to be worked out, with all that was typed before. */
+    /** Submits the sheet, including everything typed so far. */
     ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows }, isStale: false })),
     addRow: () => change((last) => append(last, [{}])),
     remove: (key: number) => change((last) => keepOnly(last, (row) => row.key !== key)),
     removeAll: () => change((last) => keepOnly(last, () => false)),
     undo: () => change(undo),
-    /** Replaces the rows without any text with others. */
+    /** Adds imported rows, replacing blank ones. */
     importRows: (texts: readonly RowTexts[]) =>
       change((last) => append({ ...last, rows: last.rows.filter((row) => !isBlank(row.texts)) }, texts)),
-    /** Takes over the month and the rows, if any, of a sheet that was kept. */
+    /** Restores a saved sheet's month and its rows, if any. */
     restore: (month: Partial<MonthTexts>, rows: readonly RowTexts[]) =>
       change((last) => {
         const sheet = { ...last, month: { ...last.month, ...month } };
@@ -111,7 +107,7 @@ const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this 
 const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here now.';
 
 /**
- * Saves a sheet and every change to it in this browser for as long as the visitor wants. Follows what another tab saves or deletes.
+ * Saves the sheet and every change to it in this browser for as long as the visitor wants, and follows changes made in other tabs.
  */
 function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void) {
   const [isKept, setIsKept] = useState(false);
@@ -147,10 +143,10 @@ function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void)
 }
 
 /**
- * The sheet and its form. What was typed before React loaded is read on arrival. A sheet that the visitor asked to keep in this
- * browser comes back then. Without one the month is the current one.
+ * The sheet and its form. On load it reads what was typed before hydration, and restores a sheet that the visitor chose to keep in
+ * this browser. Otherwise it starts with the current month.
  *
- * @param years income years whose months can be chosen
+ * @param years tax years whose months can be chosen
  */
 export function usePayrollSheet(monthNow: string, years: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
@@ -169,7 +165,7 @@ export function usePayrollSheet(monthNow: string, years: readonly string[]) {
     const stored = readKeptSheet();
     const kept = names.some((name) => name.startsWith('pay-')) ? undefined : stored;
     setIsKept(kept !== undefined || (names.includes('keep') && !stored));
-    // A month that the page does not have would have no rates.
+    // A month that the page does not offer would have no rates.
     const hasMonth = (wanted = '') => years.some((year) => monthsOf(year).includes(wanted));
     const now = todayInDarEsSalaam().slice(0, 7);
     const present = hasMonth(now) && !names.includes('month') ? { month: now } : {};

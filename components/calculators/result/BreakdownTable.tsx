@@ -7,7 +7,7 @@ import type { Translate } from '@/lib/words/translate';
 import styles from './BreakdownTable.module.scss';
 import { amountInRow, roundingLine } from './ResultRows';
 
-/** Heads of the columns of a table's amounts; none where a row has one amount. */
+/** Headings of the amount columns. Empty if each row has a single amount. */
 export const headsOf = (columns: Columns, translate: Translate): readonly string[] =>
   columns === 'periods' ? [translate('Month'), translate('Year'), translate('Day')] : (columns ?? []);
 
@@ -21,15 +21,15 @@ type BreakdownTableProps = {
   isCaptionHidden?: boolean;
   rows: readonly BreakdownRow[];
   columns: Columns;
-  /** A bar above the table says the same as its rows. */
+  /** Shows each row's colour in the bar above the table. */
   isMarked?: boolean;
   translate: Translate;
 };
 
 /**
- * A calculation row by row; each opens to its formula in the visitor's own numbers, and the first of those that rest on
- * the same law to that law. Texts of a row are in their own elements, because React could not add or remove a neighbour
- * of a text that a translator has wrapped.
+ * A calculation, row by row. Each row expands to its formula with the visitor's own figures; of rows that share a law, the first
+ * also shows the law. Each text has an element of its own, because React cannot add or remove the sibling of a text node that a
+ * browser translator has wrapped.
  */
 export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked, translate }: BreakdownTableProps) {
   const heads = headsOf(columns, translate);

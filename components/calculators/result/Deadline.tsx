@@ -9,7 +9,7 @@ type DeadlineHeadProps = Pick<ResultModel['headline'], 'label' | 'words'> & {
   bar: Bar | undefined;
 };
 
-/** A day with its day of the week on a separate line. */
+/** A date with the day of the week on a line of its own. */
 function Day({ words }: { words: string }) {
   const [weekday, ...date] = words.split(' ');
   return (
@@ -19,10 +19,7 @@ function Day({ words }: { words: string }) {
   );
 }
 
-/**
- * The head of an answer that is a day: the day with the time that is left, and next to it the payment, its bar and its
- * key.
- */
+/** Headline of an answer that is a date: the date and the time left, beside the payment with its bar and legend. */
 export function DeadlineHead({ label, words, deadline: { left, isOver, note, payment }, bar }: DeadlineHeadProps) {
   return (
     <div className={styles.head}>
@@ -56,7 +53,7 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
   );
 }
 
-/** The days of a plan on a woven line, from left to right where there is room. Needs BarPatterns on the page. */
+/** The dates of a plan on a patterned timeline, left to right if there is room. Needs BarPatterns on the page. */
 export function PlanLine({ points }: { points: readonly PlanPoint[] }) {
   return (
     <div className={`${styles.plan} notPrinted`}>

@@ -10,7 +10,7 @@ type PrintHeaderProps = {
   translate: Translate;
 };
 
-/** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
+/** Printed above a result: the firm, the calculator, the date and the input. */
 export function PrintHeader({ letterhead, title, inputSummary, translate }: PrintHeaderProps) {
   return (
     <div className={styles.header}>

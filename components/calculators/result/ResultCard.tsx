@@ -11,15 +11,15 @@ export const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [ba
 
 type ResultCardProps = {
   headline: ResultModel['headline'];
-  /** For an answer that is a day. */
+  /** Shown in the headline if the answer is a date. */
   bar?: Bar | undefined;
-  /** Says what the result is for, once the fields hold something else. */
+  /** States the input of an outdated result, once the fields have changed. */
   stale: string | undefined;
   children: ReactNode;
   translate: Translate;
 };
 
-/** The result: the headline amount on the dark band, and all that follows from it. */
+/** The result: the headline amount on a dark band, and the details below. */
 export function ResultCard({ headline, bar, stale, children, translate }: ResultCardProps) {
   const { label, amount, words, other, deadline } = headline;
 

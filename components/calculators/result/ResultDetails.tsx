@@ -20,7 +20,7 @@ type ResultBodyProps = {
   translate: Translate;
 };
 
-/** Below the headline: its bar, rows and notes, and how to save or share it. */
+/** Below the headline: the bar, rows and notes, and buttons to save or share the result. */
 export function ResultBody({ result, page, isStale, translate }: ResultBodyProps) {
   const { headline, bar, line, rows, facts, notes, announcement, file } = result;
   const { title, fileName, proverb, firm, call } = page;
@@ -61,7 +61,7 @@ export function ResultBody({ result, page, isStale, translate }: ResultBodyProps
 
 const isNumber = (cell: string | number | undefined) => typeof cell === 'number';
 
-/** Amounts or sentences; on paper a plan is printed small. */
+/** A table of amounts or sentences. A plan is printed in small type. */
 function Table({ caption, isOpen, table }: { caption: string; isOpen: boolean; table: PlainTable }) {
   const { columns, rows } = table;
   const isOfAmounts = rows.some((cells) => cells.some(isNumber));
@@ -78,7 +78,7 @@ function Table({ caption, isOpen, table }: { caption: string; isOpen: boolean; t
   );
 }
 
-/** What a section's rows with one amount each come to, where no row in the open says so. */
+/** Total of a section whose rows have one amount each, unless a visible row already shows it. */
 function totalOf({ rows = [], columns }: ResultSection, open: ResultModel['rows']): string | undefined {
   const last = rows.at(-1);
   return rows !== open && last?.kind === 'total' && typeof columns !== 'object' ? formatAmount(last.amount) : undefined;
@@ -125,7 +125,7 @@ function Section({
   );
 }
 
-/** Below a result: the tables that answer it, then closed rows with all that it is made of. */
+/** Below a result: the tables that answer the question, then collapsible sections with all the details. */
 export function ResultDetails({
   result: { rows, answers, details },
   translate,

@@ -6,19 +6,19 @@ import type { Translate } from '@/lib/words/translate';
 import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
 
-/** The row that makes rounded amounts add up. */
+/** A row that makes rounded amounts add up. */
 export const roundingLine = (translate: Translate): BreakdownLine => ({
   label: translate('Rounding'),
   rule: translate('each line is rounded'),
 });
 
-/** A rounded amount of a row as the page writes it; a deduction has its sign, unless it is 0. */
+/** Formats a rounded amount. Deductions have a minus sign, unless they are 0. */
 export function amountInRow({ kind }: Pick<BreakdownRow, 'kind'>, amount: number): string {
   const text = formatSigned(amount);
   return kind === 'deduction' && text !== '0' ? `− ${text}` : text;
 }
 
-/** The rows of a calculation without their formulas, each next to its stripe of the bar. */
+/** The rows of a calculation without formulas, each beside its colour in the bar. */
 export function ResultRows({
   rows,
   isMarked,
@@ -47,7 +47,7 @@ const FORMATS: Record<Fact['unit'], (value: number, translate: Translate) => str
   hours: (hours, translate) => translate('{hours} h', { hours: formatNumber(hours) }),
 };
 
-/** Values in the summary, one per row, with their notes. */
+/** Summary figures with their notes, one per row. */
 export function FactRows({ title, items, note, translate }: FactGroup & { translate: Translate }) {
   return (
     <div className={styles.group}>

@@ -13,27 +13,29 @@ import styles from './ShareActions.module.scss';
 type ShareLinkProps = {
   title: string;
   text: string;
-  /** URL that goes along, asked for at each press. */
+  /** URL to share, read on every press. */
   url?: () => string;
-  /** The device could not share; closing its sheet is not a failure. */
+  /** Called if sharing failed. Dismissing the share sheet is not a failure. */
   onFailure?: () => void;
   isPrimary?: boolean;
-  /** Label where the device offers a sheet to share with. */
+  /** Label on devices with a share sheet. */
   children: string;
-  /** Label where it does not, and the link leads to WhatsApp. */
+  /** Label on other devices, where the link opens WhatsApp. */
   byWhatsapp: string;
   translate: Translate;
 };
 
 /**
- * Shares a text with what the device offers, otherwise with WhatsApp in a new tab, in a chat that the visitor picks.
+ * Shares text through the device's share sheet or, if there is none, through WhatsApp in a new tab, where the visitor picks the
+ * chat.
  */
 export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp, translate }: ShareLinkProps) {
-  // A result is shown in the browser only.
+  // Safe, because results are rendered only in the browser.
   const canShare = 'share' in navigator;
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
 
-  // The page's URL follows a result after its paint, and a comparison changes it; the browser's own menu copies the link as it is.
+  // Updates the link before it is used: the page's URL changes after a result is painted and when salaries are compared, and the
+  // browser's context menu copies the link as it is.
   const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => currentTarget.setAttribute('href', message());
 
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -68,7 +70,7 @@ type ActionButtonProps = {
   children: ReactNode;
 };
 
-/** One of the things that can be done with a result. */
+/** A button for an action on the result. */
 export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
   return (
     <Button variant="quiet" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS[icon]} />} onClick={onClick}>
@@ -77,10 +79,7 @@ export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
   );
 }
 
-/**
- * Downloads a file that the page has made; returns what to say about it, which is nothing except in apps that may not
- * save files.
- */
+/** Downloads a generated file. Returns a notice for the visitor, which is empty except in apps that cannot save files. */
 export function saveFile(file: Blob, name: string, translate: Translate): string {
   downloadBlob(file, name);
   return isInApp()
@@ -105,8 +104,8 @@ type ShareActionsProps = {
 const NOTICE_MS = 2000;
 
 /**
- * Shares the result as a picture with what the device offers, otherwise saves it; returns what to say about it. Its
- * code comes with the first press.
+ * Shares the result as an image through the share sheet, or saves it if there is none. Returns a notice. The code for the image is
+ * loaded on first use.
  */
 async function sharePicture(
   picture: ResultPicture,
@@ -124,10 +123,7 @@ async function sharePicture(
   }
 }
 
-/**
- * Share with what the device offers, otherwise with WhatsApp; as a picture; copy the link, print, download the CSV
- * file. The URL already contains the input.
- */
+/** Actions on a result: share, share as an image, copy the link, print, download as CSV. The URL already contains the input. */
 export function ShareActions({
   title,
   announcement,
@@ -149,7 +145,7 @@ export function ShareActions({
       setNotice(translate('Copied'));
       timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
     } catch {
-      // No permission to write: the URL stays in sight, to be copied by hand.
+      // Without permission to write to the clipboard, show the URL so that it can be copied by hand.
       setNotice(location.href);
     }
   };

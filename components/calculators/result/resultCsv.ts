@@ -31,11 +31,11 @@ function factLines(facts: readonly Fact[], translate: Translate) {
   return facts.map(({ label, value, unit }) => [label, units[unit], value ?? '']);
 }
 
-/** The facts of a section; those that are all of it have its title. */
+/** The facts of a section. If it has nothing else, they get its title. */
 const factsOf = ({ title, rows, facts = [] }: ResultSection): readonly FactGroup[] =>
   rows ? facts : facts.map((group) => ({ title, ...group }));
 
-/** The answer, what is said about it in words, and the facts without a title of their own; then those with one. */
+/** The answer, its textual details and the untitled facts, followed by the titled facts. */
 function summaryLines(
   { headline, described = [], facts, answers, details }: CsvResult,
   translate: Translate,
@@ -53,8 +53,8 @@ function summaryLines(
 type CsvResult = Pick<ResultModel, 'headline' | 'described' | 'rows' | 'answers' | 'details' | 'facts'>;
 
 /**
- * A result as a CSV file: the calculation row by row, the other tables, the summary; amounts with 2 decimals, each table
- * or line with its unit.
+ * A result as a CSV file: the calculation row by row, other tables, and the summary. Amounts have 2 decimals, and every table or
+ * line states its unit.
  */
 export function resultCsv(result: CsvResult, title: string, translate: Translate): string {
   const { rows, answers, details } = result;

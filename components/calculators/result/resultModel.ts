@@ -3,46 +3,45 @@ import type { StackedBarProps } from '@/components/behaviours/StackedBar';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import type { BreakdownRow, Columns } from '@/lib/money/breakdown';
 
-/** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
+/** A figure in the summary. `unit` determines its format. `value` is null if it cannot be calculated. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
 
 export const shillingsFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
 
 export const percentFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
-/** Values in the summary that belong together, and a sentence or two below them. */
+/** Related summary figures, with an optional note of a sentence or two. */
 export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
 
-/** A bar split into parts. */
 export type Bar = StackedBarProps;
 
-/** A point of a plan's line: a day or a time, what is to be done, and where it is. */
+/** A point on a plan's timeline: a date or time, and what to do then. */
 export type PlanPoint = { when: string; text: string; kind: 'past' | 'today' | 'next' | 'later' };
 
-/** What goes with an answer that is a day: how long there is, and the payment that is due with it. */
+/** Details of an answer that is a date: the time left, and the payment due by then. */
 export type Deadline = {
-  /** 'in 23 days'. */
+  /** For example 'in 23 days'. */
   left?: string | undefined;
   isOver?: boolean;
   note?: string | undefined;
-  /** Next to the day, with the result's bar and its key. */
+  /** Shown beside the date, with the result's bar and legend. */
   payment: { label: string; text: string; note?: string | undefined };
 };
 
-/** A table without formulas: amounts below each other, or sentences such as the steps of a plan. */
+/** A table without formulas: amounts, or sentences such as the steps of a plan. */
 export type PlainTable = {
-  /** Heads of the columns, beginning with the column of row labels. */
+  /** Column headings, starting with that of the row labels. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** A part of a result below the headline's card. */
+/** A section below the headline card. */
 export type ResultSection = {
   title: string;
   bars?: readonly Bar[];
-  /** Rows that open to their formulas and laws. */
+  /** Rows that expand to their formulas and laws. */
   rows?: readonly BreakdownRow[];
-  /** Name of the table of rows in the file, where it is not the title. */
+  /** Name of the table of rows in the CSV file, if it differs from the title. */
   caption?: string;
   columns?: Columns;
   table?: PlainTable;
@@ -51,48 +50,48 @@ export type ResultSection = {
   content?: ReactNode;
 };
 
-/** A file of a result in addition to its CSV file, made when it is asked for. */
+/** An additional file of a result, besides the CSV. It is generated on request. */
 export type ResultFile = { label: string; name: string; type: string; text: () => string };
 
-/** What a calculator shows for one input: on the page, on paper, in files, in messages and as a picture. */
+/** Everything a calculator shows for an input: on the page, in print, in files, in messages and as an image. */
 export type ResultModel = {
-  /** The amount that was asked for, on the dark band. */
+  /** The main figure, on the dark band. */
   headline: {
     label: string;
     amount: number;
-    /** Shown where there is no amount: 'None'. */
+    /** Shown if there is no amount, for example 'None'. */
     words?: string | undefined;
     badge: string;
     aside?: string;
-    /** The answer is a day, in `words`; badge and aside say about it in messages what the page shows in this form. */
+    /** Set if the answer is a date, which is in `words`. `badge` and `aside` put the same details into messages. */
     deadline?: Deadline;
-    /** An amount to compare it with; `isAsLarge` if it is the same under another reading of the law. */
+    /** An amount for comparison. `isAsLarge` if it is equally likely, under another reading of the law. */
     other?: { label: string; amount: number; isAsLarge?: true } | undefined;
   };
   /** The result in one sentence, for screen readers and messages. */
   announcement: string;
-  /** The input in words, for the printed sheet. */
+  /** The input as text, for print. */
   inputSummary: string;
-  /** Lines of the file that are words, such as the tax band. */
+  /** Textual lines of the CSV file, such as the tax band. */
   described?: readonly (readonly [label: string, text: string])[];
-  /** Tax year of the rates, where one can choose it. It follows the calculator's name. */
+  /** Tax year of the rates, if it can be chosen. Appended to the calculator's name. */
   year?: string;
-  /** What the result rests on, if it differs from what the page says. */
+  /** What the result is based on, if that differs from the rest of the page. */
   basis?: string;
   bar?: Bar | undefined;
-  /** The days of a plan as a line; the section with all its steps is printed on its own, on one sheet. */
+  /** The dates of a plan as a timeline. Its section with all the steps is printed separately, on one page. */
   line?: readonly PlanPoint[];
-  /** The calculation. The card shows these rows without their formulas, the section that has the same rows shows both. */
+  /** The calculation. The card shows these rows without formulas, the section with the same rows shows both. */
   rows: readonly BreakdownRow[];
   facts: readonly FactGroup[];
   notes: ReactNode;
-  /** Sections that answer the question itself: they are always open. */
+  /** Sections that answer the question itself and are always open. */
   answers: readonly ResultSection[];
   details: readonly ResultSection[];
   file?: ResultFile | undefined;
 };
 
-/** What the picture of a result shows: its bar as stripes, and below it these texts. */
+/** Content of a result's image: the bar as stripes, with these texts below. */
 export type ResultPicture = {
   bar: Bar | undefined;
   label: string;
@@ -102,20 +101,20 @@ export type ResultPicture = {
   firm: string;
 };
 
-/** What the page of a calculator gives it; what is rendered on the server costs no script. */
+/** Everything a page passes to its calculator. Anything rendered on the server adds no JavaScript. */
 export type CalculatorPageParts = {
   title: string;
-  /** Name of the CSV file without its ending. */
+  /** Name of the CSV file, without the extension. */
   fileName: string;
-  /** On the picture of a result: a saying, and who made it. */
+  /** Shown on the image of a result: a proverb, and the firm's name. */
   proverb: string;
   firm: string;
-  /** One line on what the result will contain. It takes the result's place until there is one. */
+  /** One line about what the result will contain, shown until there is one. */
   emptyState: string;
   letterhead: ReactNode;
-  /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
+  /** What the results are based on, such as '2024/25 rates', and the service that handles questions about them. */
   basis: string;
   service: ServiceId;
-  /** How to reach the firm at once, below the answer. */
+  /** Direct contact with the firm, shown below the result. */
   call?: ReactNode;
 };

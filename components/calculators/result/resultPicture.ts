@@ -2,19 +2,19 @@ import { percentageOf } from '@/lib/money/amount';
 import type { BarTone } from '@/lib/money/breakdown';
 import type { Bar, ResultPicture } from './resultModel';
 
-/** Side of the picture in pixels: a square, as messengers show it whole. */
+/** Side length in px. A square, because messaging apps show it uncropped. */
 const SIDE = 1080;
 
-/** Height of a border, and of the stripes between the first two. */
+/** Height of a border and of the stripes between the first two borders, in px. */
 const BORDER = 56;
 const STRIPES_HEIGHT = 336;
 
-/** Colours of the texts below the stripes, and of their ground. */
+/** Colours of the background and of the texts below the stripes. */
 const INK = '#15183F';
 const WHITE = '#FFFFFF';
 const AMBER = '#F6B420';
 
-/** The stripes of a bar in pixels of the picture; one across it all where there is no bar. */
+/** The stripes of a bar, in px of the image. A single stripe fills the width if there is no bar. */
 export function stripesOf(bar: Pick<Bar, 'parts' | 'scale'> | undefined) {
   const stripes: { tone: BarTone; x: number; width: number }[] = [];
   let x = 0;
@@ -26,10 +26,7 @@ export function stripesOf(bar: Pick<Bar, 'parts' | 'scale'> | undefined) {
   return x > 0 ? stripes : [{ tone: 'action' as const, x: 0, width: SIDE }];
 }
 
-/**
- * The stripes as SVG, of the patterns in the page (BarPatterns), which are half its size; each begins with a whole
- * repeat.
- */
+/** The stripes as SVG. They use the page's patterns (BarPatterns) at twice their size, and each starts with a whole repeat. */
 function stripesSvg(bar: Bar | undefined): string {
   const patterns = document.getElementById('bar-patterns')?.innerHTML ?? '';
   const rect = (tone: string, x: number, y: number, width: number, height: number) =>
@@ -39,7 +36,7 @@ function stripesSvg(bar: Bar | undefined): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE / 2} ${SIDE / 2}">${patterns}${borders.join('')}${stripes.join('')}</svg>`;
 }
 
-/** A line of text in the middle of the picture, smaller where it would be wider than that. */
+/** Draws a centred line of text, in a smaller font if it would not fit the image. */
 function drawLine(context: CanvasRenderingContext2D, text: string, y: number, font: [weight: number, size: number]) {
   const [weight, size] = font;
   const family = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily;
@@ -49,7 +46,7 @@ function drawLine(context: CanvasRenderingContext2D, text: string, y: number, fo
   context.fillText(text, SIDE / 2, y);
 }
 
-/** Draws a result: its bar as stripes between borders, below it its number, a proverb and the firm. Made on the device. */
+/** Draws a result: its bar as stripes between borders, then the amount, a proverb and the firm's name. Runs on the device. */
 export async function drawResultPicture({ bar, label, amount, detail, proverb, firm }: ResultPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;

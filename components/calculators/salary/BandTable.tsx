@@ -21,7 +21,7 @@ function taxOf({ above, rate, fixed }: Pick<PayeBand, 'above' | 'rate' | 'fixed'
   return start + translate('{rate}% of the excess over {amount}', { rate, amount: formatAmount(above) });
 }
 
-/** Cells of a band. The tax-free pay, the first rate and the start of the top band are anchors for links to these rates. */
+/** Cells of a band. The tax-free pay, the first rate and the start of the top band have anchors for links to these rates. */
 function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, translate: Translate): ReactNode[] {
   const places = new Map([
     [0, 'paye.tax-free'],
@@ -39,7 +39,7 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, tr
   ];
 }
 
-/** The PAYE bands of a year with the calculator's fixed tax of the top band. */
+/** A year's PAYE bands, with the calculator's own fixed tax for the top band. */
 export function BandTable({ rates, translate }: { rates: SalaryRates; translate: Translate }) {
   const { bands, year, publishedTopFixed } = rates;
   const { above = 0, rate = 0, fixed: topFixed = 0 } = bands.at(-1) ?? {};

@@ -17,10 +17,9 @@ type CompareSalariesProps = {
   translate: Translate;
 };
 
-/** A rounded amount in two salaries, and the second less the first. */
+/** A rounded amount in two salaries, and the second minus the first. */
 type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
-/** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
 function compareSalaries(first: SalaryResult, second: SalaryResult, translate: Translate): ComparedAmount[] {
   const compared = (label: string, of: (result: SalaryResult) => number): ComparedAmount => {
     const amounts = { first: roundToShillings(of(first)), second: roundToShillings(of(second)) };
@@ -39,7 +38,7 @@ function compareSalaries(first: SalaryResult, second: SalaryResult, translate: T
 
 const signed = (amount: number) => formatSigned(amount, '+');
 
-/** Compares the salary of the result with another one, which goes into the URL too. */
+/** Compares the result with another salary, which is added to the URL. */
 export function CompareSalaries({ first, salaryCase, translate }: CompareSalariesProps) {
   const { input, show, submit, formProps } = useCalculatorForm<'compare', number>({
     translate,

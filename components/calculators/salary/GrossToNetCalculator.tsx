@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import { formatExact, formatTzs } from '@/lib/money/format';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
@@ -14,7 +14,7 @@ import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { employeeRows, type SalaryParts } from './salaryRows';
 
-/** The net pay, or instead what other deductions leave of it; next to it the same under TRA's own table. */
+/** Net pay, or what other deductions leave of it. Beside it, the same amount under TRA's own table. */
 function headlineOf(result: SalaryResult, { rates, translate }: SalaryParts): ResultModel['headline'] {
   const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);
@@ -62,7 +62,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
   return { ...calculated, details: [...calculated.details, comparison] };
 }
 
-/** From a gross salary to what reaches the employee and what the employer pays. */
+/** Calculates take-home pay and the employer's cost from a gross salary. */
 export const GrossToNetCalculator = defineCalculator<SalaryToolData, 'gross' | MoreField, SalaryCase>({
   fields: (data, texts, translate, input) => ({
     gross: salaryField(

@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the result follows from what the visitor types, and from the URL.
+// Runs in the browser: the result depends on what the visitor types, and on the URL.
 
 import { formatExact, formatTzs } from '@/lib/money/format';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
@@ -49,7 +49,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
   });
 }
 
-/** From an agreed net salary to the gross that gives it. */
+/** Finds the gross salary for an agreed net salary. */
 export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | MoreField, SalaryCase>({
   fields: (data, texts, translate, input) => ({
     net: salaryField(

@@ -30,7 +30,7 @@ const CALCULATORS = {
   },
 } as const;
 
-/** Bands, rules, laws and sources of a salary calculation, readable without script. */
+/** Bands, rules, laws and sources of a salary calculation. Works without JavaScript. */
 function SalaryReference({ tables, translate }: { tables: SalaryTables; translate: Translate }) {
   const { rates, paye, reading } = tables;
   const lines = salaryLines(tables, translate);
@@ -76,7 +76,7 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
   );
 }
 
-/** A salary calculator, and its rates, rules and laws. */
+/** A salary calculator, with its rates, rules and laws. */
 function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; translate: PageTranslate }) {
   const tables = getSalaryTables(calculator, translate.language);
   const years = getSalaryYears(calculator, translate.language);
@@ -97,12 +97,10 @@ function SalaryPage({ calculator, translate }: { calculator: SalaryCalculator; t
   );
 }
 
-/** The page of the calculator from gross to net. */
 export const GrossToNetPage = ({ translate }: { translate: PageTranslate }) => (
   <SalaryPage translate={translate} calculator="grossToNet" />
 );
 
-/** The page of the calculator from net to gross. */
 export const NetToGrossPage = ({ translate }: { translate: PageTranslate }) => (
   <SalaryPage translate={translate} calculator="netToGross" />
 );

@@ -2,11 +2,11 @@ import { formatAmount, formatTzs } from '@/lib/money/format';
 import { bandIndexOf, type PayeBand, type SalaryRates, type TaxBand } from '@/lib/salary/rates';
 import type { Translate } from '@/lib/words/translate';
 
-/** Returns 'Tax-free (0%)' or '8% tax band'. */
+/** Names a band, for example 'Tax-free (0%)' or '8% tax band'. */
 export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, translate: Translate): string =>
   rate === 0 ? translate('Tax-free (0%)') : translate('{rate}% tax band', { rate });
 
-/** Names the band of a salary; for an employee who is not resident, '15% of gross'. */
+/** Names a salary's tax band or, for a non-resident employee, '15% of gross'. */
 export function bandNameOf(
   { band }: { band: number },
   { bands, isOnWholeGross }: SalaryRates,
@@ -16,14 +16,14 @@ export function bandNameOf(
   return isOnWholeGross ? translate('{rate}% of gross', { rate }) : bandName({ rate }, translate);
 }
 
-/** Writes the range of net pay in a band: 'TZS 270,000 - 500,000'. */
+/** Formats a band's range of net pay, for example 'TZS 270,000 - 500,000'. */
 export function netRangeText(bands: readonly PayeBand[], index: number, translate: Translate): string {
   const from = formatTzs(bands[index - 1]?.netUpTo ?? 0);
   const to = bands[index]?.netUpTo ?? null;
   return to === null ? translate('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
 }
 
-/** Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula). */
+/** Explains PAYE on monthly taxable pay by its band, both in general (rule) and with the visitor's own figures (formula). */
 export function payeInWords(
   taxable: number,
   paye: number,

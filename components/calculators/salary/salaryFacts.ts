@@ -7,7 +7,7 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Translate } from '@/lib/words/translate';
 import { type FactGroup, percentFact, type ResultSection, shillingsFact } from '../result/resultModel';
 
-/** The visible summary: the share of take-home pay, and the totals of employer and employee. */
+/** The visible summary: take-home pay as a share, and the totals for employer and employee. */
 export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): FactGroup => ({
   title: translate('Employer and employee together'),
   items: [
@@ -18,7 +18,7 @@ export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): 
   ],
 });
 
-/** What is taken from the pay, which together with take-home pay makes up the gross; then what other deductions take. */
+/** Amounts taken from the pay, which add up to the gross together with take-home pay; then those taken by other deductions. */
 export function takenFacts(result: SalaryResult, translate: Translate): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
   const taken = employeeNSSF + paye;
@@ -44,7 +44,7 @@ export function takenFacts(result: SalaryResult, translate: Translate): FactGrou
   ];
 }
 
-/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under TRA's own table, if the calculator reads the band differently. */
 export function publishedSections(
   result: SalaryResult,
   { table: { rates } }: SalaryCase,
@@ -65,7 +65,7 @@ export function publishedSections(
   return [{ title: translate('Why TRA’s table differs'), facts: [{ items, note }] }];
 }
 
-/** Net pay by gross to net, where that reads the top band in another way than this calculator. */
+/** Net pay as calculated by gross to net, if that reads the top band differently. */
 export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, translate: Translate): ResultSection[] {
   const net = grossToNetPay(result, table);
   if (net === undefined) return [];
@@ -80,7 +80,7 @@ export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, 
   return [{ title: translate('Why gross to net differs'), facts: [{ items, note }] }];
 }
 
-/** The month in which the bonus is paid, and the rest of the bonus after tax. */
+/** The month in which the bonus is paid, and what remains of the bonus after tax. */
 export function bonusFacts(
   month: BonusMonth,
   { table: { rates }, deductions }: SalaryCase,
@@ -113,7 +113,7 @@ export function bonusFacts(
   };
 }
 
-/** PAYE and net pay under the revenue authority's own table, where the calculator reads the band in another way. */
+/** PAYE and net pay under TRA's own table, in a sentence, if the calculator reads the band differently. */
 function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate: Translate): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
@@ -123,13 +123,13 @@ function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate
   });
 }
 
-/** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
+/** The chosen period of the rates: a month, or a year if its rates do not change. Undefined if none was chosen. */
 function chosenTime({ table, month, isOtherYear }: SalaryCase, translate: Translate): string | undefined {
   if (month) return formatMonth(month, 'long', translate.language);
   return isOtherYear ? table.rates.year : undefined;
 }
 
-/** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
+/** Sentences about TRA's own table, the year, deductions and bonus, appended to a result's announcement. Empty if none applies. */
 export function moreInWords(
   result: SalaryResult,
   salaryCase: SalaryCase,
@@ -156,7 +156,7 @@ export function moreInWords(
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
 
-/** The input other than the salary in words, for the printed sheet; empty without any. */
+/** Describes the input besides the salary, for print. Empty if there is none. */
 export function moreInput(input: SalaryCase, translate: Translate): string {
   const { nonResident, options, deductions, bonus } = input;
   const time = chosenTime(input, translate);

@@ -28,13 +28,13 @@ type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
 
 const ON = '1';
 
-/** Switch for an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
+/** Switch for employers below the SDL threshold, who do not pay SDL. Its value is '1' or empty. */
 function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: SmallEmployerSwitchProps) {
   return (
     <label className={`${styles.switch} target`}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox already exposes its checked state
         role="switch"
         name={name}
         value={ON}
@@ -48,7 +48,7 @@ function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: Sm
   );
 }
 
-/** The salary that a calculator starts from. */
+/** The salary that the calculation starts from. */
 export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }, translate: Translate) =>
   amountField({
     ...texts,
@@ -63,7 +63,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
     isRequired: true,
   });
 
-/** The page's year has no value, so that it stays out of the URL; a link may contain it anyway. */
+/** The page's own year has an empty value, to keep it out of the URL. A link may still contain it. */
 const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): CalculatorField =>
   choiceField({
     label: translate('Government’s financial year, July to June'),
@@ -73,7 +73,7 @@ const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): C
 
 const extraField = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
-/** The fields of both salary calculators other than the salary. */
+/** The fields of both salary calculators, besides the salary itself. */
 export function moreFields(
   data: SalaryData,
   texts: Partial<Record<MoreField, string>>,
@@ -116,7 +116,7 @@ export function moreFields(
   };
 }
 
-/** The salary, the switch for small employers, and a panel with the rest. */
+/** The salary, the switch for small employers, and a panel with the other fields. */
 export const arrangeSalary =
   <Name extends string>(salary: Name) =>
   (

@@ -4,7 +4,7 @@ import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import type { Translate } from '@/lib/words/translate';
 
-/** Label, rule and law of the rows whose rates change. */
+/** Label, rule and law of each row whose rates change. */
 export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, translate: Translate) {
   return {
     nssf: {
@@ -38,7 +38,7 @@ export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, t
   };
 }
 
-/** Label, rule and law of every row of a salary. */
+/** Label, rule and law of each row in a salary calculation. */
 export const salaryLines = (tables: SalaryTables, translate: Translate) => ({
   ...tableLines(tables, translate),
   gross: { label: translate('Gross salary') },
@@ -55,7 +55,7 @@ export const salaryLines = (tables: SalaryTables, translate: Translate) => ({
 
 export type SalaryLines = BreakdownLines<keyof ReturnType<typeof salaryLines>>;
 
-/** The same for net to gross, which starts from the other end. */
+/** The same for net to gross, which works in the opposite direction. */
 export const netToGrossLines = (tables: SalaryTables, translate: Translate): SalaryLines => ({
   ...salaryLines(tables, translate),
   net: { label: translate('Net pay') },

@@ -22,14 +22,14 @@ import { employerRows, type SalaryParts, yearRows } from './salaryRows';
 
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
 
-/** Returns what the rows of a salary are made of. The page has the lines of its own month, for a resident. */
+/** Prepares what the rows of a salary are built from. The page provides the lines for its own month and for residents. */
 export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, translate: Translate): SalaryParts {
   const { table, isOtherTable, nonResident, deductions } = salaryCase;
   const own = isOtherTable || nonResident ? tableLines(table, translate) : {};
   return { rates: table.rates, deductions, lines: { ...lines, ...own }, translate };
 }
 
-/** Notes on a salary: residence, year, net pay range, deductions. */
+/** Notes on a salary: residence, year, net pay range and deductions. */
 function SalaryNotes({
   result,
   salaryCase,
@@ -89,7 +89,7 @@ function salaryBar(result: SalaryResult, translate: Translate): Bar {
   const { grossSalary, netPay, paye, employeeNSSF, deducted } = result;
   const kept: Bar['parts'] = deducted
     ? [
-        // Deductions beyond the net pay leave nothing to draw.
+        // If deductions exceed the net pay, nothing is left to draw.
         { label: translate('Left'), amount: Math.max(0, deducted.left), tone: 'action' },
         { label: translate('Other deductions'), amount: Math.min(netPay, deducted.total), tone: 'success' },
       ]
@@ -116,7 +116,7 @@ const employerBar = (result: SalaryResult, translate: Translate): Bar => ({
   ],
 });
 
-/** A salary calculation, with what differs between the two calculators. */
+/** A salary calculation, with the parts in which the two calculators differ. */
 type SalaryCalculation = Pick<ResultModel, 'headline' | 'announcement' | 'inputSummary'> & {
   result: SalaryResult;
   salaryCase: SalaryCase;
@@ -126,7 +126,7 @@ type SalaryCalculation = Pick<ResultModel, 'headline' | 'announcement' | 'inputS
   rows: readonly BreakdownRow[];
 };
 
-/** What both salary calculators show. */
+/** Builds the result that both salary calculators share. */
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { result, salaryCase, parts, headline, announcement, inputSummary, caption, rows } = calculation;
   const { rates, translate } = parts;

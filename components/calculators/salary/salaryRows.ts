@@ -16,7 +16,7 @@ export type SalaryParts = {
   translate: Translate;
 };
 
-/** Builds a row for each deduction that is taken. */
+/** A row for each deduction. */
 function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { lines, translate }: SalaryParts) {
   const row = rowsFrom(lines);
   const rows = [
@@ -28,7 +28,7 @@ function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { 
   return rows.filter(({ amount }) => amount > 0);
 }
 
-/** Builds the rows from net pay to pay after other deductions. */
+/** Rows from net pay to pay after other deductions. */
 function rowsBelowNet({ deducted, grossSalary }: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   if (!deducted || !parts.deductions) return [];
   const taken = takenRows(deducted, parts.deductions.loanPercent, grossSalary, parts);
@@ -43,7 +43,7 @@ function rowsBelowNet({ deducted, grossSalary }: SalaryResult, parts: SalaryPart
   ];
 }
 
-/** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
+/** Rows up to net pay, which is either the visitor's figure or follows from pay after other deductions. */
 function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { deducted, netPay, grossSalary, asked } = result;
   const { deductions, lines, translate } = parts;
@@ -62,16 +62,16 @@ function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   ];
 }
 
-/** Builds a row that is a percentage of gross salary. */
+/** A row that is a percentage of gross salary. */
 const percentOf = (gross: number, rate: number, amount: number) => ({
   amount,
   formula: `${typed(gross)} × ${rate}% = ${f(amount)}`,
 });
 
-/** Returns the rule of a row, where all of gross is taxed. */
+/** Rule of a row if the whole gross salary is taxed. */
 const wholeRule = ({ rates, translate }: SalaryParts) => rates.isOnWholeGross && { rule: translate('all of gross') };
 
-/** Puts a note instead of the law behind PAYE that begins with the calculator's own figure, which is in no law. */
+/** Replaces the law with a note if PAYE starts from the calculator's own figure, which is in no law. */
 function withPayeNote(result: SalaryResult, { rates, lines, translate }: SalaryParts): SalaryLines {
   if (publishedNetPay(result, rates) === undefined) return lines;
   const law = translate('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
@@ -81,7 +81,7 @@ function withPayeNote(result: SalaryResult, { rates, lines, translate }: SalaryP
   return { ...lines, paye: { ...lines.paye, law } };
 }
 
-/** Builds the rows from gross salary to net pay, and below it other deductions. */
+/** Rows from gross salary to net pay, then other deductions. */
 export function employeeRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   const { rates, translate } = parts;
@@ -111,7 +111,7 @@ export function employeeRows(result: SalaryResult, parts: SalaryParts): Breakdow
   ];
 }
 
-/** Builds the rows from gross salary to the total cost to the company. */
+/** Rows from gross salary to the employer's total cost. */
 export function employerRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { rates, lines, translate } = parts;
   const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
@@ -133,7 +133,7 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
   ];
 }
 
-/** Writes the formula for taxable pay from net pay: the band's formula, solved. */
+/** Formula for taxable pay from net pay: the band's formula, solved for it. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, translate }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
   if (!band?.rate)
@@ -144,7 +144,7 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, translate
   return `(${untaxed}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
 
-/** Builds the rows of net to gross: from net pay to gross salary. */
+/** Rows of net to gross, from net pay to gross salary. */
 export function netToGrossRows(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF, taxablePay, paye } = result;
   const { rates, lines, translate } = parts;
@@ -171,10 +171,10 @@ export function netToGrossRows(result: FoundSalary, parts: SalaryParts): Breakdo
   ];
 }
 
-/** Months of a year without the bonus. */
+/** Months in a year without a bonus. */
 const USUAL_MONTHS = 11;
 
-/** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
+/** Rows for twelve months: a regular month, the bonus month and their total, as on the payslips. */
 export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
   const { rates, translate } = parts;
   const lines = withPayeNote(month.pay, parts);

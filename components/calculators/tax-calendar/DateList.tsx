@@ -8,15 +8,15 @@ import styles from './DateList.module.scss';
 
 type DateListProps = {
   dates: readonly DutyDate[];
-  /** Today in Dar es Salaam; undefined on the server. */
+  /** Today's date in Dar es Salaam; undefined on the server. */
   today: IsoDay | undefined;
   translate: Translate;
 };
 
-/** Days that are shown at first. */
+/** Number of days shown initially. */
 const NEXT_DAYS = 5;
 
-/** One line a duty and date; it opens to the action, the place and the law. */
+/** A duty on its due date. It expands to the action, place and law. */
 function DutyLine({ date: { name, period, duty }, translate }: { date: DutyDate; translate: Translate }) {
   return (
     <Disclosure
@@ -39,7 +39,7 @@ function DutyLine({ date: { name, period, duty }, translate }: { date: DutyDate;
   );
 }
 
-/** A day with its duties, and the working day before it if it is not one. */
+/** A date with its duties and, if it is not a working day, the working day before it. */
 function Day({
   day,
   dates,
@@ -88,7 +88,7 @@ function Days({ days, dates, today, translate }: DateListProps & { days: readonl
   );
 }
 
-/** The next due dates, day by day, and those of the rest of the year in a panel. */
+/** The next due dates by day, and the rest of the year in a panel. */
 export function DateList(props: DateListProps) {
   const { translate } = props;
   const days = [...new Set(props.dates.map(({ due }) => due))];

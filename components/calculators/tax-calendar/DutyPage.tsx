@@ -19,15 +19,15 @@ import styles from './DutyPage.module.scss';
 type DutyPageProps = {
   texts: DutyPageTexts;
   duty: Duty;
-  /** The same duty as content has it. */
+  /** The same duty, as written in content. */
   published: CalendarDuty;
-  /** Its next days as of the build, more than are shown. */
+  /** Its next dates as of the build, more than are shown. */
   days: readonly DueDay[];
 };
 
 const DECEMBER = 12;
 
-/** A filing duty: its next three dates, a calendar with all of them, what, who, where, what late costs. */
+/** A filing duty: its next three dates, a calendar file, what to file, who must, where, and the cost of being late. */
 export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
   const { form, portal } = published;
   const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
@@ -54,7 +54,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
         beside={<HeadPicture id="tax-calendar" />}
       />
       <div className={styles.page}>
-        {/* A search finds the page by its facts. */}
+        {/* Keeps the dates out of the search index, so that the page is found by its facts. */}
         <section aria-labelledby="next-dates" data-pagefind-ignore>
           <h2 id="next-dates">The next dates</h2>
           <NextDates days={days} />

@@ -17,7 +17,7 @@ import type { Translate } from '@/lib/words/translate';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
-/** What a choice is called in the form, and in the sentence about the visitor. */
+/** An option's label in the form, and its wording in the summary sentence. */
 type ChoiceTexts = readonly [label: Phrase, words: Phrase];
 
 const STAFF_TEXTS: Readonly<Record<Staff, ChoiceTexts>> = {
@@ -45,7 +45,7 @@ const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
   digital: ['Electronic services from abroad', 'electronic services from abroad'],
 };
 
-/** 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
+/** Summarises a profile, for example 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
 export function profileSentence(profile: Profile, translate: Translate): string {
   const { staff, business, yearEnd, others } = profile;
   return [
@@ -78,11 +78,13 @@ const yearEndOptions = (translate: Translate) =>
     label: monthName(index + 1, translate.language),
   }));
 
-/** The choices in the form. */
+/** Reads the profile from the form. */
 export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
-/** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
+/**
+ * Describes the visitor's business. Every change updates the dates immediately; the button collapses the form and scrolls to them.
+ */
 export function ProfileForm({ ref, profile, onChange, onSubmit, translate }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
 

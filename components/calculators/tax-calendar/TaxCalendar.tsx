@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
+// Runs in the browser: the dates depend on the visitor's choices, the URL and today's date.
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
@@ -43,17 +43,20 @@ const csvOf = (dates: readonly DutyDate[], translate: Translate): string =>
 
 type AddDatesProps = {
   until: IsoDay;
-  /** Text of the one file with all dates of the profile, made when it is asked for. */
+  /** Generates one file with all dates of the profile. */
   file: () => string;
-  /** The file was asked for before React: it comes at once. */
+  /** The file was requested before React loaded, so download it immediately. */
   isAsked: boolean;
   translate: Translate;
 };
 
-/** Parameter of the URL by which the form asks for the file. */
+/** URL parameter with which the form requests the file. */
 const ADD = 'add';
 
-/** The dates of a profile into a calendar, as one file with alarms. Before React the button sends the form, which asks for it. */
+/**
+ * Adds a profile's dates to a calendar, as one file with alarms. Until React loads, the button submits the form, which requests the
+ * file.
+ */
 function AddDates({ until, file, isAsked, translate }: AddDatesProps) {
   const [notice, setNotice] = useState('');
   const save = () =>
@@ -88,11 +91,11 @@ type TaxCalendarProps = {
   required: string;
   duties: readonly Duty[];
   holidays: HolidayRules;
-  /** Day of the build, from which the dates are counted without script. */
+  /** Date of the build, from which the dates start without JavaScript. */
   builtOn: IsoDay;
-  /** Day on which duties or holidays were last checked. */
+  /** Date on which the duties or holidays were last checked. */
   checkedOn: IsoDay;
-  /** Origin of the site, which calendar programs ask for the files. */
+  /** Origin of the site, for links in calendar files. */
   siteUrl: string;
   letterhead: ReactNode;
   year: ReactNode;
@@ -102,7 +105,7 @@ type TaxCalendarProps = {
 
 const YEAR_MONTHS = 12;
 
-/** Today in Dar es Salaam once the page is in use, also in a tab that comes back after midnight. */
+/** Today's date in Dar es Salaam, once hydrated. Updated when the tab becomes visible again, for example after midnight. */
 function useToday(): IsoDay | undefined {
   const [today, setToday] = useState<IsoDay>();
   useEffect(() => {
@@ -119,7 +122,7 @@ const announce = ([next]: readonly DutyDate[], translate: Translate): string =>
     ? translate('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due, translate.language) })
     : translate('There are no dates for this choice.');
 
-/** The next due dates for the visitor's choices. The form is folded to a sentence; the first one suits most companies. */
+/** The next due dates for the visitor's choices. The form is collapsed to a sentence. The default profile suits most companies. */
 export function TaxCalendar(props: TaxCalendarProps) {
   const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note, translate } = props;
   const title = translate('Tax calendar');
@@ -131,7 +134,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const today = useToday();
 
   const writeParams = useFormQuery(required, (query, isArrival) => {
-    // What was chosen, or restored by the browser, before React loaded counts.
+    // Choices made, or restored by the browser, before React loaded take precedence.
     if (isArrival && form.current && isFormChanged(form.current)) return setProfile(profileIn(form.current));
     if (!query) return;
     const asked = readProfile(query);

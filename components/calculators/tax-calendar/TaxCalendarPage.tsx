@@ -35,7 +35,7 @@ import { YearChart } from './YearChart';
 
 const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'] as const satisfies readonly Phrase[];
 
-/** Duties that follow from an event, and so have no fixed date. */
+/** Duties triggered by an event, which have no fixed date. */
 function EventTable({ events, translate }: Pick<Calendar, 'events'> & { translate: Translate }) {
   return (
     <DataTable
@@ -55,10 +55,10 @@ function EventTable({ events, translate }: Pick<Calendar, 'events'> & { translat
 
 type HolidayTableProps = { rules: HolidayRules; file: HolidayFile; builtOn: IsoDay; translate: Translate };
 
-/** As far as the calendars reach. */
+/** How far ahead the calendars go. */
 const MONTHS_AHEAD = 24;
 
-/** The public holidays of the months that the calendars reach ahead. */
+/** Public holidays in the months that the calendars cover. */
 function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
   const lastDay = addMonths(builtOn, MONTHS_AHEAD);
   const [from, to] = [builtOn, lastDay].map((day) => formatLongDate(day, translate.language));
@@ -87,13 +87,13 @@ function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Months after the year end on whose last days a company has something to do, the earliest first. */
+/** Months after the year end in which a company has a duty due on the last day, earliest first. */
 const offsetsOf = (duties: readonly Duty[]): number[] =>
   duties.flatMap(({ groups, rule }) =>
     groups.includes('company') && rule.every === 'accounting-year' ? rule.months : [],
   );
 
-/** What a company with each year end has to do at the end of which months, and its calendar. */
+/** For each year end, the months at whose end a company has duties, and its calendar file. */
 function YearEndTable({ duties, translate }: { duties: readonly Duty[]; translate: Translate }) {
   const offsets = offsetsOf(duties);
   return (
@@ -143,7 +143,10 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The tax calendar: next dates of the visitor's business, a file of them, duties that follow from an event, public holidays. */
+/**
+ * The tax calendar: the next due dates for the visitor's business as a list and a file, duties triggered by an event, and public
+ * holidays.
+ */
 export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
   const page = pageIn(calculatorPage('tax-calendar'), translate);
   const { language } = translate;

@@ -12,18 +12,18 @@ import type { Translate } from '@/lib/words/translate';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 
-/** Of the drawing: width of a month, and half a diamond. */
+/** Dimensions of the drawing: width of a month, and half a diamond. */
 const BLOCK = 32;
 const HALF = 5;
 const MIDDLE = 8;
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The last one stays within the block of the last month. */
+/** Keeps the last diamond inside the last month's block. */
 const diamond = (place: number) =>
   `M${Math.min(Math.round(place * BLOCK), MONTHS.length * BLOCK - 1 - HALF) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
 
-/** What every line is drawn on: a block for each month, and over them the line itself. */
+/** The background of every line: a block per month, and the line across them. */
 function LineSymbol() {
   return (
     <svg className={lineStyles.symbols} aria-hidden="true">
@@ -35,7 +35,7 @@ function LineSymbol() {
   );
 }
 
-/** What the colours of the lines mean, each by a group of its duties. */
+/** Legend of the line colours, each represented by one group of duties. */
 const KINDS = [
   { group: 'employer-10', text: 'Pay and pensions' },
   { group: 'vat', text: 'VAT, excise, digital services' },
@@ -55,7 +55,7 @@ function YearKey({ translate }: { translate: Translate }) {
   );
 }
 
-/** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
+/** A duty's line in the chart, with its dates. CSS shows it if the duty applies to the profile in the form. */
 function YearLine({
   duty: { title, rule, groups },
   builtOn,
@@ -81,15 +81,15 @@ function YearLine({
   );
 }
 
-/** Anchor of the chart, which calendar files link to (lib/calendar/icalendar.ts). */
+/** Anchor of the chart; calendar files link to it (lib/calendar/icalendar.ts). */
 const YEAR_ID = 'year';
 
 type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm; translate: Translate };
 
 /**
- * The year as a chart: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
- * in the form, so that it needs no script, and print gives it its own sheet. The lists and tables of the page say the
- * same in words.
+ * The year as a chart: a line per duty, with a diamond on each due date. CSS shows the lines that apply to the profile in the form,
+ * so the chart works without JavaScript. It is printed on a page of its own. The page's lists and tables contain the same
+ * information as text.
  */
 export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) {
   const [year = 0, month = 0] = builtOn.split('-').map(Number);

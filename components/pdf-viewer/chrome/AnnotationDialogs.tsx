@@ -9,7 +9,7 @@ import styles from './Question.module.scss';
 import { NOTICES } from './StageCover';
 import { useViewer } from './viewerContext';
 
-/** Asks for the description of a stamped picture. */
+/** Asks for the alternative text of a stamped picture. */
 export function AltTextDialog({ request }: { request: AltTextRequest }) {
   const { session } = useViewer();
   const { picture } = request;
@@ -54,28 +54,28 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
   );
 }
 
-/** Notices about saving. The dialog repeats them because it covers the place where they are shown. */
+/** Notices about saving, repeated in the dialog because it covers the place where they usually appear. */
 const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
 
-/** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
+/** Asks before the viewer closes or the page is left, if that would lose annotations that have not been downloaded. */
 export function UnsavedQuestion() {
   const { opener, session, state, download } = useViewer();
   const { isSaving, isUnsaved, notice } = state;
   const [isAsking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);
   const discard = () => {
-    // Where closing leads to another page, the browser does not ask a second time.
+    // Stops the browser from asking again if closing leads to another page.
     session.store.set({ isUnsaved: false });
     opener.leave();
   };
 
   useEffect(() => {
     opener.mayClose = () => {
-      // Commits a text that is still being written, which makes the document unsaved.
+      // Commits text that is still being typed, which marks the document as unsaved.
       session.hasAdditions();
       const mustAsk = session.store.get().isUnsaved;
       if (mustAsk) {
-        // An active tool would take the Escape that answers the question.
+        // Otherwise an active tool would handle the Escape meant for the dialog.
         session.toggleTool('none');
         setAsking(true);
       }
@@ -86,7 +86,7 @@ export function UnsavedQuestion() {
     };
   }, [opener, session]);
 
-  // Closing the tab: the browser asks, with its own text.
+  // When the tab is closed, the browser asks in its own words.
   useEffect(() => {
     if (!isUnsaved) return;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();

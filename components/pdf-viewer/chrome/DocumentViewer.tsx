@@ -1,5 +1,6 @@
 'use client';
-// Needs the browser: draws pages. Loaded on demand together with the style sheet of pdf.js; our overrides follow it.
+// Runs in the browser, where pdf.js renders the pages. Loaded on demand with the pdf.js style sheet, which must precede our
+// overrides.
 
 import { classNames } from '@/components/ui/classNames';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
@@ -17,7 +18,7 @@ import { type Viewer, ViewerContext } from './viewerContext';
 
 const neverChanges = () => () => undefined;
 
-/** Opens the document in the container, again at each attempt, and closes it on unmounting. */
+/** Opens the document in the container and closes it on unmount. Every new attempt reopens it. */
 function useSession(
   container: RefObject<HTMLDivElement | null>,
   href: string,
@@ -26,8 +27,8 @@ function useSession(
 ): { session: Session | undefined; state: ViewerState } {
   const [session, setSession] = useState<Session>();
 
-  // A layout effect, so that the bars are in the first paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens it again, at the initial target
+  // A layout effect, so that the first paint includes the bars.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reopens it at the initial target
   useLayoutEffect(() => {
     if (!container.current) return;
     const opened = createSession(container.current, href, target);
@@ -45,10 +46,10 @@ function useSession(
   return { session, state };
 }
 
-/** A page is written into the URL when it has been shown this long, in ms. */
+/** How long a page must be shown before it is written into the URL, in ms. */
 const REACHED_MS = 400;
 
-/** Calls back with each page that the visitor stays on, once the document is open. */
+/** Once the document is open, calls back with every page that the visitor stays on. */
 function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: number) => void): void {
   useEffect(() => {
     if (phase !== 'ready') return;
@@ -58,8 +59,8 @@ function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: numb
 }
 
 /**
- * Which panels are open: at first the sidebar if it is not a drawer, and the find bar if the URL has a text to find;
- * and whether the pages are dark.
+ * State of the panels, and whether the pages are dark. Initially the sidebar is open unless it is a drawer, and the find bar if the
+ * URL has a search text.
  */
 function usePanels(session: Session | undefined, target: ViewerTarget, layout: ViewerLayout) {
   const [chosen, setSidebarOpen] = useState<boolean>();
@@ -81,18 +82,18 @@ export type DocumentViewerProps = {
   document: ViewerDocument;
   target: ViewerTarget;
   opener: DocumentOpener;
-  /** The picture of the first page that covers the viewer, whose place the pages take over. */
+  /** The picture of the first page that covers the viewer. The pages take over its scroll position. */
   firstPage: RefObject<HTMLElement | null>;
   isCovered: boolean;
-  /** Called with the share of the document that has come, in per cent; with undefined when the viewer can be seen. */
+  /** Called with the percentage of the document that has loaded, and with undefined once the viewer can be shown. */
   onProgress: (progress: number | undefined) => void;
 };
 
-/** Whether there is nothing to see yet, or less than on the picture of the first page. */
+/** Whether the viewer shows nothing yet, or less than the picture of the first page does. */
 const isOpening = ({ phase, isPainted, notice }: ViewerState, hasPicture: boolean): boolean =>
   phase === 'loading' || (phase === 'ready' && hasPicture && !isPainted && !notice);
 
-/** The viewer: pages by pdf.js, with the site's own bars around them. */
+/** The viewer: pages rendered by pdf.js, surrounded by our own bars. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { document, target, opener, firstPage, isCovered, onProgress } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -127,7 +128,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
         <ViewerFrame
           viewer={viewer}
           pages={
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the focused element
             <div key={attempt} ref={container} className={`${styles.container} focusInside`} tabIndex={0}>
               <div className="pdfViewer" />
             </div>

@@ -9,7 +9,7 @@ function resultText({ status, current, total }: ViewerState['find']): string {
   return { idle: '', pending: 'Searching...', nothing: 'No matches' }[status];
 }
 
-/** Finds text in the document: marks and counts the matches, and goes from one to the next. */
+/** Finds text in the document: highlights and counts the matches, and steps through them. */
 export function FindBar() {
   const { find, session, state, closeFind } = useViewer();
   const field = useRef<HTMLInputElement>(null);

@@ -3,10 +3,10 @@ import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useViewer } from './viewerContext';
 
-/** Gives the element the whole screen, or takes it back. */
+/** Enters or leaves full screen. */
 function toggleFullScreen(element: HTMLElement | null): void {
   const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();
-  // Refused: the viewer stays as it is.
+  // If the request is refused, the viewer stays as it is.
   change?.catch(() => undefined);
 }
 
@@ -46,7 +46,7 @@ function MenuItems({ onPick }: { onPick: () => void }) {
       <MenuButton icon="dim" label="Dim" isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
       <MenuButton icon="rotate-right" label="Rotate right" onClick={session.rotateRight} />
       <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
-      {/* False where the browser or the page's policy forbids it. */}
+      {/* False if the browser or the page's permissions policy disallows it. */}
       {window.document.fullscreenEnabled && (
         <MenuButton
           icon={isFull ? 'leave-full-screen' : 'full-screen'}
@@ -59,8 +59,8 @@ function MenuItems({ onPick }: { onPick: () => void }) {
 }
 
 /**
- * A button and, below or above it, the commands that are used less often. Rotating leaves them open, for it takes
- * several turns; else they close at a choice, at Escape, and when the focus or the pointer goes elsewhere.
+ * A button that opens a menu of less common commands. Rotating keeps the menu open, since it often takes several steps. Other
+ * commands close it, as do Escape and moving the focus or pointer elsewhere.
  */
 export function MoreMenu({ caption }: { caption?: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -84,14 +84,14 @@ export function MoreMenu({ caption }: { caption?: string }) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
-    // Neither the active tool nor the dialog notices it.
+    // Keeps this Escape from the active tool and the dialog.
     event.preventDefault();
     event.stopPropagation();
     closeToButton();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the commands
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the menu
     <div ref={root} className={styles.more} onKeyDown={handleKeyDown}>
       <ToolButton icon="more" label="More" caption={caption} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (

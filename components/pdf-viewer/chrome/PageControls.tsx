@@ -6,10 +6,10 @@ import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { ZoomInButton, ZoomOutButton } from './ZoomControls';
 
-/** What is over and below the document makes room while the pages scroll, unless a tool is in use. */
+/** The bars and the pill hide while the pages scroll, unless a tool is active. */
 export const barsState = ({ isScrolling, tool }: ViewerState) => (isScrolling && tool === 'none' ? 'hidden' : 'shown');
 
-/** Page and zoom, over the document: where the toolbar has no room for them. */
+/** Page and zoom controls that float over the document if the toolbar has no room for them. */
 export function PagePill() {
   const { session, state } = useViewer();
   const fitWidth = () => session.zoomTo('page-width');
@@ -33,13 +33,13 @@ export function PagePill() {
   );
 }
 
-/** The page number that was typed, clamped to the document; undefined for anything but a whole number. */
+/** Returns the typed page number, clamped to the document, or undefined if it is not a whole number. */
 function typedPage(text: string, pageCount: number): number | undefined {
   if (!/^\d{1,7}$/.test(text.trim())) return undefined;
   return Math.min(Math.max(Number(text), 1), pageCount);
 }
 
-/** The current page; Enter goes to the number that is typed, or restores the field if it is not a number. */
+/** The current page number. Enter goes to the typed page, or restores the field if it is not a number. */
 function PageField() {
   const { session, state } = useViewer();
   const ref = useRef<HTMLInputElement>(null);
@@ -74,7 +74,6 @@ function PageField() {
   );
 }
 
-/** Previous page, the current page, next page. */
 export function PageControls() {
   const { session, state } = useViewer();
   const { pageNumber, pageCount } = state;

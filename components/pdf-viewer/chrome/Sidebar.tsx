@@ -13,7 +13,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <ul className={outlineStyles.list} role="list">
       {entries.map(({ title, dest, url, items }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its entries have no names of their own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its entries have no ids.
         <li key={index}>
           {url ? (
             <a
@@ -43,7 +43,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   );
 }
 
-/** The files inside the document, by their names: a click downloads one. */
+/** The files attached to the document; a click downloads one. */
 function Attachments() {
   const { session, state } = useViewer();
   const id = useId();
@@ -80,7 +80,7 @@ const TABS = [
 
 const ID_PREFIX = 'viewer';
 
-/** Thumbnails, and the outline and attached files where the document has them; a drawer if there is no room for it. */
+/** Thumbnails and, if the document has them, its outline and attachments. A drawer if there is no room beside the pages. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
   const { pageCount, pageNumber, rotation, isPainted, outline, attachments } = state;

@@ -8,7 +8,7 @@ import type { Failure, Notice } from '../session/viewerState';
 import stageNoticesStyles from './StageNotices.module.scss';
 import { useViewer } from './viewerContext';
 
-/** What went wrong, and what to do. */
+/** What went wrong, and what the visitor can do. */
 export const NOTICES: Readonly<Record<Notice, string>> = {
   saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
   signsLost:
@@ -20,7 +20,7 @@ export const NOTICES: Readonly<Record<Notice, string>> = {
     'The attached file could not be taken out of the document. Download the document and open it there.',
 };
 
-/** Notices over the open document: progress of printing, and what went wrong. */
+/** Notices over the open document: printing progress and errors. */
 export function StageNotices() {
   const { session, state } = useViewer();
 
@@ -63,7 +63,7 @@ const FAILURE_TEXTS: Record<Failure, FailureText> = {
   },
 };
 
-/** Where to get a document whose file is missing: from the firm, and its text from its page. */
+/** Where to find a document whose file is missing: ask the firm, or read its text on its page. */
 function OtherSources() {
   const { document } = useViewer();
   return (
@@ -78,7 +78,7 @@ function OtherSources() {
   );
 }
 
-/** Says why the document is not shown, and offers the file itself, or what helps where that is missing. */
+/** Explains why the document cannot be shown, and links to the file or, if it is missing, to alternatives. */
 function DocumentFailure({ failure }: { failure: Failure }) {
   const { document, retry } = useViewer();
   const canRetry = failure === 'offline' || failure === 'failed';
@@ -89,7 +89,7 @@ function DocumentFailure({ failure }: { failure: Failure }) {
   );
 }
 
-/** Asks for the password of a protected document, and again after a wrong one. */
+/** Asks for the password of a protected document, again if it was wrong. */
 function PasswordForm() {
   const { document, session, state } = useViewer();
   const [isMissing, setMissing] = useState(false);
@@ -127,7 +127,7 @@ function PasswordForm() {
   );
 }
 
-/** Covers the stage where the pages cannot be shown: the password, failures. They take the focus, once they can be seen. */
+/** Covers the pages if they cannot be shown: asks for the password or explains the failure. Takes the focus once it is visible. */
 export function StageCover() {
   const { state, isCovered } = useViewer();
   if (isCovered) return null;

@@ -2,13 +2,15 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Session } from '../session/createSession';
 import styles from './Thumbnails.module.scss';
 
-/** Width of a thumbnail in px; the style sheet has the same. */
+/** Width of a thumbnail in px, as in the style sheet. */
 const WIDTH_PX = 112;
 
-/** Thumbnails are drawn this far outside of the visible part, in px. */
+/** How far outside the visible area thumbnails are drawn, in px. */
 const MARGIN_PX = 300;
 
-/** As many thumbnails come at once; the others of a long document when the page has time, so that it answers to presses. */
+/**
+ * Thumbnails in the first render. In long documents the others are rendered with low priority, so that the page stays responsive.
+ */
 const FIRST_COUNT = 100;
 
 type ThumbnailProps = {
@@ -16,11 +18,11 @@ type ThumbnailProps = {
   page: number;
   rotation: number;
   isCurrent: boolean;
-  /** False until the first page has rendered: it comes first. */
+  /** False until the first page has been rendered, because that takes precedence. */
   canDraw: boolean;
 };
 
-/** A button to a page, with its picture: drawn when it comes near the view, dropped when it has left. */
+/** A button to a page with its thumbnail, which is drawn near the viewport and discarded outside it. */
 const Thumbnail = memo(function Thumbnail({ session, page, rotation, isCurrent, canDraw }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
 
@@ -76,7 +78,7 @@ type ThumbnailsProps = {
   canDraw: boolean;
 };
 
-/** Thumbnails of all pages; the current page's is marked and stays in view. */
+/** Thumbnails of all pages. The current page is marked and kept in view. */
 export const Thumbnails = memo(function Thumbnails({
   session,
   pageCount,
@@ -87,7 +89,7 @@ export const Thumbnails = memo(function Thumbnails({
   const list = useRef<HTMLOListElement>(null);
   const count = useDeferredValue(pageCount, Math.min(pageCount, FIRST_COUNT));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current page's may be among those that come later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current page's thumbnail may be in the deferred part
   useEffect(() => {
     list.current?.children[current - 1]?.scrollIntoView({ block: 'nearest' });
   }, [current, count]);

@@ -3,7 +3,7 @@ import { ICON_PATHS } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import styles from './ToolButton.module.scss';
 
-/** Icons that only the viewer has, drawn like components/ui/icon: strokes in a box of 24 by 24. */
+/** Icons used only in the viewer, drawn like those in components/ui/icon: strokes in a 24 by 24 box. */
 const VIEWER_ICON_PATHS = {
   sidebar: 'M4 5h16v14H4zM10 5v14M6.5 9h1M6.5 12.5h1',
   text: 'M5 8V5h14v3M12 5v14M9 19h6',
@@ -25,22 +25,21 @@ const PATHS = { ...ICON_PATHS, ...VIEWER_ICON_PATHS };
 
 export type ViewerIconName = keyof typeof PATHS;
 
-/** An icon of the site, or one that only the viewer has. */
 export function ViewerIcon({ name }: { name: ViewerIconName }) {
   return <SvgIcon path={PATHS[name]} />;
 }
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: ViewerIconName;
-  /** What the button does: its accessible name and its tooltip. */
+  /** The accessible name and tooltip. */
   label: string;
-  /** Shown under the icon, on phones. */
+  /** Shown under the icon on phones. */
   caption?: string;
-  /** Cannot be pressed now, but keeps the focus. */
+  /** Disables the button but keeps it focusable. */
   isDisabled?: boolean;
 };
 
-/** A button of the toolbar: 44 px, an icon on ink, white while it is pressed or expanded. */
+/** A 44 px toolbar button: an icon on a dark background, white while pressed or expanded. */
 export function ToolButton({ icon, label, caption, isDisabled = false, onClick, ...rest }: ToolButtonProps) {
   return (
     <button

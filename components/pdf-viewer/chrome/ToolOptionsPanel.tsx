@@ -8,7 +8,7 @@ import { ToolButton } from './ToolButton';
 import styles from './ToolOptionsPanel.module.scss';
 import { useViewer } from './viewerContext';
 
-/** Asks for the picture of a stamp, and says next to the button if a file is refused. */
+/** Picks the image for a stamp, with an error beside the button if the file is rejected. */
 function StampChoice() {
   const { session, state } = useViewer();
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ function StampChoice() {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) void session.addStamp(file);
-    // The same file may be chosen again.
+    // Allows the same file to be picked again.
     target.value = '';
   };
 
@@ -97,7 +97,7 @@ function ColorChoice({ option, colors }: ColorChoiceProps) {
 
 type ActiveTool = Exclude<Tool, 'none'>;
 
-/** The tools in the order of the toolbar: the name, how it is used, and what can be chosen. */
+/** Name, instructions and options of each tool, in toolbar order. */
 const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: ReactNode }>> = {
   text: {
     name: 'Text',
@@ -133,7 +133,7 @@ const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: 
   stamp: { name: 'Stamp', hint: 'Add a picture to the page that is shown.', options: <StampChoice /> },
 };
 
-/** The buttons of the four annotation tools; each tool's icon has its id. */
+/** Buttons of the four annotation tools. Each tool's id is also the name of its icon. */
 export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
   const { session, state } = useViewer();
 
@@ -149,7 +149,7 @@ export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean
   ));
 }
 
-/** Options of the active tool, how it is used, undo and redo; nothing while no tool is active. */
+/** The active tool's options and instructions, with undo and redo. Renders nothing if no tool is active. */
 export function ToolOptionsPanel() {
   const { session, state } = useViewer();
   if (state.tool === 'none') return null;

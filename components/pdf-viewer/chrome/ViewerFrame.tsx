@@ -36,7 +36,7 @@ function SidebarButton({ caption }: { caption?: string }) {
   );
 }
 
-/** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
+/** Downloads the file, including the visitor's annotations. Renders nothing if the file is missing. */
 function DownloadLink() {
   const { document, session, state, download } = useViewer();
   const label = state.isSaving ? 'Saving...' : 'Download';
@@ -63,7 +63,7 @@ function DownloadLink() {
   );
 }
 
-/** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
+/** The dark toolbar above the document, always a single row. Whatever does not fit is in the menu or the floating pill. */
 function Toolbar() {
   const { document, layout, session, opener } = useViewer();
   const isWide = layout === 'wide';
@@ -100,7 +100,7 @@ function Toolbar() {
   );
 }
 
-/** The bar of phones, and everywhere that of a document that asks for its password or cannot be shown. */
+/** The top bar on phones, and on every screen while the document needs a password or cannot be shown. */
 function TopBar() {
   const { document, state, opener } = useViewer();
   return (
@@ -110,7 +110,7 @@ function TopBar() {
   );
 }
 
-/** Below the document on a phone: pages, the tools and the menu, with the active tool's options above them. */
+/** The bottom bar on phones: pages, tools and the menu, with the active tool's options above. */
 function PhoneBottomBar() {
   const { state } = useViewer();
 
@@ -127,12 +127,12 @@ function PhoneBottomBar() {
 }
 
 type ViewerFrameProps = {
-  /** Null until the pages' container is mounted. */
+  /** Null until the pages' container has mounted. */
   viewer: Viewer | null;
   pages: ReactNode;
 };
 
-/** Bars, sidebar, pages and what covers them. */
+/** Lays out the bars, the sidebar, the pages and everything that covers them. */
 export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   const isReady = viewer?.state.phase === 'ready';
   const layout = viewer?.layout;
@@ -146,14 +146,14 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
     if (isShown) session?.focusPages();
   }, [isShown, session]);
 
-  // The focus that was in a panel is lost to the page when the panel closes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options go with the tool, the drawer with its closing
+  // When a panel with the focus closes, the focus falls back to the body.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panels close when the tool or the sidebar changes
   useEffect(() => {
     if (isShown && document.activeElement === document.body) session?.focusPages();
   }, [viewer?.state.tool, viewer?.isSidebarOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from all parts of the viewer
     <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
       {viewer && (isReady && !isPhone ? <Toolbar /> : <TopBar />)}
       <div className={styles.body}>

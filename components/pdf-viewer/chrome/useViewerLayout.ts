@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 
 /**
- * Where the commands are. phone: in bars above and below the document. compact: in one row, with page and zoom floating
- * over the document. wide: all in one row.
+ * Where the controls are. phone: in bars above and below the document; compact: in one row, with page and zoom floating over the
+ * document; wide: all in one row.
  */
 export type ViewerLayout = 'phone' | 'compact' | 'wide';
 
-/** Width of the viewer, in rem, from which all groups of the toolbar fit in one row with a title of 10 rem. */
+/** Width of the viewer in rem from which the whole toolbar fits in one row with a 10 rem title. */
 const WIDE_REM = 71;
 
-/** A window this low, in px, is a phone on its side; the mixin `low-window` has the same. */
+/** Height of the window in px below which it is a phone in landscape, as in the `low-window` mixin. */
 const LOW_WINDOW_PX = 500;
 
-/** Width, in px, from which the compact row fits in a low window. */
+/** Width in px from which the compact toolbar fits in a low window. */
 const LOW_ROW_PX = 540;
 
 function isWide(element: Element): boolean {
@@ -21,7 +21,7 @@ function isWide(element: Element): boolean {
   return element.clientWidth >= WIDE_REM * rem;
 }
 
-/** The layout for the size of the viewer, of the window and of the text. */
+/** Chooses the layout by the size of the viewer, the window and the text. */
 export function useViewerLayout(root: RefObject<Element | null>): ViewerLayout {
   const isMedium = useBreakpoint('medium');
   const [room, setRoom] = useState({ isWide: false, isLow: false });

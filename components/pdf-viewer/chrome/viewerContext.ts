@@ -9,9 +9,9 @@ export type Viewer = {
   session: Session;
   state: ViewerState;
   opener: DocumentOpener;
-  /** Text that the URL asks to find. */
+  /** The search text from the URL. */
   find: string | undefined;
-  /** The whole viewer, for full screen. */
+  /** The viewer's root element, for full screen. */
   root: RefObject<HTMLElement | null>;
   layout: ViewerLayout;
   /** Whether the picture of the first page still covers the viewer. */
@@ -19,20 +19,20 @@ export type Viewer = {
   isSidebarOpen: boolean;
   setSidebarOpen: (isOpen: boolean) => void;
   isFindOpen: boolean;
-  /** Whether the pages are dark, for reading at night. */
+  /** Whether the pages are shown in dark mode. */
   isDim: boolean;
   setDim: (isDim: boolean) => void;
   openFind: () => void;
   closeFind: () => void;
-  /** Downloads the document with the visitor's annotations, or else the file as it is. */
+  /** Downloads the document with the visitor's annotations, or the original file if there are none. */
   download: () => void;
-  /** Opens the document again. */
+  /** Reopens the document. */
   retry: () => void;
 };
 
 export const ViewerContext = createContext<Viewer | null>(null);
 
-/** The viewer around a part. Throws outside of one. */
+/** Throws outside a viewer. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('useViewer works inside a DocumentViewer only.');

@@ -4,7 +4,7 @@ import type { Viewer } from './viewerContext';
 
 type KeyCommands = Readonly<Record<string, (viewer: Viewer) => void>>;
 
-/** With Ctrl, or Command on a Mac; also in fields. */
+/** With Ctrl, or Command on a Mac. These also work in text fields. */
 const WITH_CONTROL: KeyCommands = {
   f: ({ openFind }) => openFind(),
   p: ({ session }) => void session.print(),
@@ -15,13 +15,13 @@ const WITH_CONTROL: KeyCommands = {
   '0': ({ session }) => session.zoomTo(DEFAULT_ZOOM),
 };
 
-/** To the side, where the page is no wider than the window; else these keys scroll. */
+/** Only if the page is no wider than the window; otherwise these keys scroll. */
 const SIDEWAYS: KeyCommands = {
   arrowright: ({ session }) => session.nextPage(),
   arrowleft: ({ session }) => session.previousPage(),
 };
 
-/** Without a modifier. Scrolling by lines and screens is left to the browser. */
+/** Without a modifier key. The browser handles scrolling by line and by screen. */
 const PLAIN: KeyCommands = {
   n: ({ session }) => session.nextPage(),
   j: ({ session }) => session.nextPage(),
@@ -34,10 +34,10 @@ const PLAIN: KeyCommands = {
 
 const SHIFTED: KeyCommands = { r: ({ session }) => session.rotateLeft() };
 
-/** Fields need letters, arrows, Home and End themselves. */
+/** Elements that need letters, arrows, Home and End for themselves. */
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="tab"]';
 
-/** The command of a key press, as in Mozilla's viewer; undefined leaves the key to the browser. */
+/** Returns the command for a key press, with the same keys as Mozilla's viewer. Undefined leaves the key to the browser. */
 function commandOf(
   press: globalThis.KeyboardEvent,
   viewer: Viewer,
@@ -49,15 +49,15 @@ function commandOf(
   if (key === 'f3' || (isControl && key === 'g'))
     return ({ session }) => (press.shiftKey ? session.findPrevious() : session.findNext());
   if (isControl) return WITH_CONTROL[key];
-  // While a tool is active arrows, Home and End move the selected annotation.
+  // While a tool is active, arrow keys, Home and End move the selected annotation.
   if (isTyping || viewer.state.tool !== 'none') return undefined;
   if (press.shiftKey) return SHIFTED[key];
   return PLAIN[key] ?? (viewer.session.isWide() ? undefined : SIDEWAYS[key]);
 }
 
 /**
- * Escape leaves the tool, then the find bar, then the drawer. False if none of them is there: then it closes the
- * dialog. While a text annotation is being written, pdf.js handles Escape first.
+ * Escape deactivates the tool, else closes the find bar, else the drawer. Returns false if none of them is open, so that the dialog
+ * closes. While a text annotation is being typed, pdf.js handles Escape first.
  */
 function stepBack(viewer: Viewer): boolean {
   if (viewer.state.tool !== 'none') viewer.session.toggleTool('none');
@@ -67,11 +67,11 @@ function stepBack(viewer: Viewer): boolean {
   return true;
 }
 
-/** Handles the keys of the viewer, on its root element. */
+/** Returns the key handler for the viewer's root element. */
 export function useViewerKeys(viewer: Viewer | null) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    // Keys that finish or cancel what an input method composes belong to it.
+    // During IME composition, the keys that finish or cancel it must be left alone.
     if (!viewer || event.nativeEvent.isComposing) return;
     // Dialogs inside the viewer handle their own keys.
     if (!(target instanceof Element) || target.closest('dialog') !== event.currentTarget.closest('dialog')) return;

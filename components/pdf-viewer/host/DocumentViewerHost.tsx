@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: opens links to documents, and what the URL asks for, in a modal dialog whose code it fetches.
+// Runs in the browser: opens linked documents, or the one in the URL, in a modal dialog whose code it loads on demand.
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
@@ -14,10 +14,10 @@ import styles from './ViewerDialog.module.scss';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
-/** The viewer once it has loaded: another opening need not wait. */
+/** Cached once loaded, so that later documents open without waiting. */
 let loaded: ViewerCode = {};
 
-/** Loads the viewer, and again after a failure when `retry` is called. */
+/** Loads the viewer's code. `retry` tries again after a failure. */
 function useViewerCode(document: ViewerDocument) {
   const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ function useViewerCode(document: ViewerDocument) {
   return { ...code, retry };
 }
 
-/** The code of the viewer is gone, as after a deploy: another attempt would ask for the same files. */
+/** The viewer's code no longer exists, for example after a deploy. Retrying would request the same files. */
 const UNLOADED: FailureText = {
   title: 'The viewer could not be loaded',
   text: 'The website may have changed since you opened this page. Load the page again, or download the file.',
@@ -58,8 +58,8 @@ const RELOAD = { onRetry: () => window.location.reload(), retryText: 'Load the p
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
 /**
- * The modal around the viewer. From the press on, a bar and the first page as a picture; they go when the viewer, which loads
- * behind them, shows that page itself or has to say something else.
+ * The modal dialog around the viewer. On opening, it shows a bar and a picture of the first page. Both are removed once the viewer,
+ * which loads behind them, shows that page or a message of its own.
  */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   const { document, target } = opened;
@@ -67,11 +67,11 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   const modal = useModalDialog(true, requestClose, opened.opener);
   const { Viewer, failure, retry } = useViewerCode(document);
   const firstPage = useRef<HTMLDivElement>(null);
-  /** The share of the document that has come, in per cent; undefined once the viewer shows it. */
+  /** Percentage of the document that has loaded; undefined once the viewer shows it. */
   const [progress, setProgress] = useState<number | undefined>(0);
   const isCovered = progress !== undefined;
 
-  // Keys scroll the page. After the dialog has opened, which gives the focus to its first control.
+  // Lets keys scroll the page. Runs after the dialog has opened, which focuses its first control.
   useEffect(() => firstPage.current?.focus(), []);
 
   return (
@@ -106,15 +106,14 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   );
 }
 
-/** Fetches what a link is about to open. */
+/** Prefetches the document of a link that is about to be clicked. */
 const fetchEarly = (document: ViewerDocument) => {
   if (mayFetchAhead()) void fetchDocument(document);
 };
 
 /**
- * Opens the PDFs of a page in the viewer: mount it once on a page whose links carry viewerLinkProps. The viewer itself
- * is fetched when a link is about to be pressed, or the page is idle, and runs when a link is pressed; the dialog ships with
- * the page.
+ * Opens a page's PDFs in the viewer. Mount it once on any page whose links have viewerLinkProps. The dialog is part of the page's
+ * own script; the viewer's code is fetched when a link is about to be clicked or the page is idle, and runs only on click.
  */
 export function DocumentViewerHost() {
   const [opened, setOpened] = useState<OpenedDocument>();

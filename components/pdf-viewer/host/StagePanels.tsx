@@ -8,7 +8,7 @@ import type { ViewerDocument } from './documentOpener';
 import styles from './StagePanel.module.scss';
 import titleStyles from './ViewerTitle.module.scss';
 
-/** Why something cannot be shown, and what to do. */
+/** Why something cannot be shown, and what the visitor can do. */
 export type FailureText = { title: string; text: string };
 
 export const OFFLINE: FailureText = {
@@ -18,20 +18,20 @@ export const OFFLINE: FailureText = {
 
 type FirstPageProps = {
   ref: Ref<HTMLDivElement>;
-  /** URL of its picture; without one the page is blank. */
+  /** URL of the page's picture. Without one, the page is blank. */
   picture: string | undefined;
-  /** The share of the document that has come, in per cent. */
+  /** Percentage of the document that has loaded. */
   progress: number;
 };
 
-/** The first page of a document, where the viewer will show it, and below it that the viewer is loading. */
+/** The document's first page, where the viewer will show it, with a loading message. */
 export function FirstPage({ ref, picture, progress }: FirstPageProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the focused element */}
       <div ref={ref} className={`${styles.scroller} focusInside`} tabIndex={0}>
         <div className={styles.page}>
-          {/* Where it fails, a blank page is better than the usual stand-in. */}
+          {/* If it fails to load, a blank page is better than the usual fallback picture. */}
           {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
         </div>
       </div>
@@ -45,7 +45,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
   );
 }
 
-/** Link to the plain file, for when the viewer cannot show it. */
+/** Link to the file itself, for when the viewer cannot show it. */
 export function FileLink({ href }: { href: string }) {
   return (
     <ButtonLink href={href} download variant="outline" icon="download">
@@ -55,14 +55,14 @@ export function FileLink({ href }: { href: string }) {
 }
 
 type FailurePanelProps = FailureText & {
-  /** Where another attempt may help. */
+  /** Set if trying again may help. */
   onRetry?: (() => void) | undefined;
   retryText?: string;
-  /** Links to what helps instead. */
+  /** Links to alternatives. */
   children: ReactNode;
 };
 
-/** Says why the document is not shown, and offers what helps. Takes the focus, whose place went away with the loading. */
+/** Explains why the document is not shown, with alternatives. Takes the focus, which was lost with the loading message. */
 export function FailurePanel({ title, text, onRetry, retryText = 'Try again', children }: FailurePanelProps) {
   return (
     <div ref={focusOnMount} className={styles.panel} role="alert" tabIndex={-1}>
@@ -78,7 +78,7 @@ export function FailurePanel({ title, text, onRetry, retryText = 'Try again', ch
 
 type ViewerTitleProps = { document: ViewerDocument };
 
-/** Title of the document, and its kind, size and date, on the ink of the toolbar. */
+/** The document's title, with file type, size and date, in the colours of the toolbar. */
 export function ViewerTitle({ document }: ViewerTitleProps) {
   return (
     <div className={titleStyles.title}>
@@ -92,7 +92,7 @@ export function ViewerTitle({ document }: ViewerTitleProps) {
 
 type DocumentBarProps = ViewerTitleProps & { onClose: () => void; download: ReactNode; children?: ReactNode };
 
-/** The bar above a document on phones, and on wider screens while it loads; there the button that closes comes last. */
+/** The bar above a document: always on phones, and on wider screens only while it loads, with the close button last. */
 export function DocumentBar({ document, onClose, download, children }: DocumentBarProps) {
   return (
     <div className={barStyles.bar}>

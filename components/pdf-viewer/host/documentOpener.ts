@@ -1,34 +1,34 @@
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { VIEWER_PARAM, type ViewerLink } from '@/lib/site/viewerLink';
 
-/** What the viewer is to open. */
+/** A document and where to open it. */
 export type ViewerTarget = {
-  /** Id of the document: the file name of its catalogue entry. */
+  /** Id of the document, which is the file name of its catalogue entry. */
   id: string;
-  /** The page to show first, counted from 1. */
+  /** The first page to show, counting from 1. */
   page?: number;
-  /** A text to find and mark. */
+  /** Text to find and highlight. */
   find?: string;
 };
 
 const PAGE_PARAM = 'page';
 const FIND_PARAM = 'search';
 
-/** The page and the text that parameters ask for, such as `page=4&search=wcf`; a page is a whole number from 1. */
+/** Reads the page and search text from parameters such as `page=4&search=wcf`. A page must be a whole number from 1. */
 function placeOf(params: URLSearchParams): Omit<ViewerTarget, 'id'> {
   const page = params.get(PAGE_PARAM) ?? '';
   const find = params.get(FIND_PARAM)?.trim();
   return { ...(/^[1-9]\d{0,5}$/.test(page) && { page: Number(page) }), ...(find && { find }) };
 }
 
-/** What the query of a URL (`?doc=tax-guide&page=4`) asks the viewer to open; undefined without a document. */
+/** Reads the target from a query string such as `?doc=tax-guide&page=4`. Undefined if it names no document. */
 export function readViewerQuery(search: string): ViewerTarget | undefined {
   const query = new URLSearchParams(search);
   const id = query.get(VIEWER_PARAM);
   return id ? { id, ...placeOf(query) } : undefined;
 }
 
-/** The URL with the viewer open at the target; other parameters and the hash stay. */
+/** Returns the URL that opens the viewer at the target. Other parameters and the hash are kept. */
 export function withViewer(href: string, { id, page, find }: ViewerTarget): string {
   const url = new URL(withoutViewer(href));
   url.searchParams.set(VIEWER_PARAM, id);
@@ -37,7 +37,7 @@ export function withViewer(href: string, { id, page, find }: ViewerTarget): stri
   return url.href;
 }
 
-/** The URL with the viewer closed; other parameters and the hash stay. */
+/** Returns the URL with the viewer closed. Other parameters and the hash are kept. */
 export function withoutViewer(href: string): string {
   const url = new URL(href);
   for (const name of [VIEWER_PARAM, PAGE_PARAM, FIND_PARAM]) url.searchParams.delete(name);
@@ -45,29 +45,29 @@ export function withoutViewer(href: string): string {
 }
 
 /**
- * How long to wait for a link that the URL names, because search results render after the page, and much later on a
- * slow connection.
+ * How long to wait for the link to the document in the URL. Search results render after the page, and much later on a slow
+ * connection.
  */
 const LINK_TIMEOUT_MS = 30_000;
 
-/** The file that the viewer shows, and what its bar says about it. */
+/** The file to show, and the details for the viewer's bar. */
 export type ViewerDocument = ViewerLink & { href: string };
 
 export type OpenedDocument = {
-  /** New at each opening. */
+  /** Unique for each time a document is opened. */
   key: number;
   document: ViewerDocument;
   target: ViewerTarget;
-  /** The link that gets the focus back on closing. */
+  /** The link that regains focus when the viewer closes. */
   opener: HTMLAnchorElement;
 };
 
 let openings = 0;
 
-/** Links that the viewer opens. */
+/** Links that open in the viewer. */
 const VIEWER_LINK = 'a[data-viewer-doc]';
 
-/** The document of a link, at the place of the link's fragment unless a target is asked for. */
+/** Reads a link's document, opened at `asked` or at the page in the link's fragment. */
 function readLink(link: Element | null, asked?: ViewerTarget): Omit<OpenedDocument, 'key'> | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const { viewerDoc: id = '', viewerTitle, viewerFacts, viewerPageHref, viewerPicture } = link.dataset;
@@ -91,7 +91,7 @@ function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | 
   return { key: openings, ...read };
 }
 
-/** What comes before a press: the pointer over a link, a finger or the focus on it. */
+/** Events that usually precede a click on a link. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 
 const askedTarget = () => readViewerQuery(window.location.search);
@@ -101,17 +101,17 @@ function openAsked(): OpenedDocument | undefined {
   return asked && openLink(document.querySelector(`${VIEWER_LINK}[data-viewer-doc="${CSS.escape(asked.id)}"]`), asked);
 }
 
-/** Which document of a page is open, in step with clicks on links, with the URL and with Back and Forward. */
+/** Tracks which document is open, in sync with clicks on links, the URL, and Back and Forward. */
 export class DocumentOpener {
-  /** Set by the viewer while it is open: false if the visitor has to be asked before it closes. */
+  /** Set by the viewer while it is open. Returns false if the visitor must confirm first. */
   mayClose: (() => boolean) | undefined;
 
   private opened: OpenedDocument | undefined;
-  /** The history entry before this one is the same page with the viewer closed. */
+  /** Whether the previous history entry is the same page with the viewer closed. */
   private isPushed = false;
-  /** A link of this site has led here: closing returns to where it was pressed. */
+  /** Whether a link on this site led here, in which case closing returns to that page. */
   private isLinked = false;
-  /** leave() has called history.back(); the popstate that follows must not ask again. */
+  /** Set when leave() calls history.back(), so that the popstate event that follows does not ask again. */
   private isLeaving = false;
   private stopWaiting: () => void = () => undefined;
   private readonly onChange: (opened: OpenedDocument | undefined) => void;
@@ -119,7 +119,7 @@ export class DocumentOpener {
 
   /**
    * @param onChange called with the document that opens, and with undefined when it closes
-   * @param onIntent called with a document whose link is about to be pressed
+   * @param onIntent called with the document of a link that is about to be clicked
    */
   constructor(
     onChange: (opened: OpenedDocument | undefined) => void,
@@ -130,8 +130,8 @@ export class DocumentOpener {
   }
 
   /**
-   * Opens what the URL asks for, and listens until the returned function is called. Does nothing in browsers that are
-   * too old for pdf.js (before Chrome 119, Firefox 121, Safari 17.4): their links lead to the file.
+   * Opens the document in the URL, and listens until the returned function is called. Does nothing in browsers too old for pdf.js
+   * (before Chrome 119, Firefox 121 and Safari 17.4), where links lead to the file.
    */
   start(): () => void {
     if (typeof Promise.withResolvers !== 'function') return () => undefined;
@@ -148,12 +148,12 @@ export class DocumentOpener {
     };
   }
 
-  /** Closes, unless the viewer has something to ask first. */
+  /** Closes the viewer, unless the visitor must confirm first. */
   requestClose = (): void => {
     if (this.mayClose?.() ?? true) this.leave();
   };
 
-  /** Closes without asking. */
+  /** Closes the viewer without confirmation. */
   leave = (): void => {
     // A new tab has no page to return to.
     if (this.isPushed || (this.isLinked && window.history.length > 1)) {
@@ -165,7 +165,7 @@ export class DocumentOpener {
     this.show(undefined);
   };
 
-  /** Writes the page that the visitor has reached into the URL. */
+  /** Writes the current page into the URL. */
   handleMove = (page: number): void => {
     if (!this.opened || askedTarget()?.id !== this.opened.target.id) return;
     const target = { id: this.opened.target.id, page };
@@ -179,7 +179,7 @@ export class DocumentOpener {
     this.onChange(opening);
   }
 
-  /** Shows what the URL asks for: at once, or when its link is rendered within the timeout. */
+  /** Opens the document in the URL, either immediately or when its link is rendered before the timeout. */
   private showAsked(): void {
     this.show(openAsked());
     if (this.opened || !askedTarget()) return;
@@ -222,7 +222,7 @@ export class DocumentOpener {
     const isAllowed = this.isLeaving || (this.mayClose?.() ?? true);
     this.isLeaving = false;
     if (opened && !isAllowed) {
-      // popstate fires after the navigation: push the entry again; mayClose has asked the visitor.
+      // popstate fires after the navigation, so push the entry again. mayClose has opened the confirmation.
       this.push(opened.target);
       return;
     }

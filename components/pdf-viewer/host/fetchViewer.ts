@@ -1,10 +1,10 @@
 import { pdfAssets } from '../session/assetPaths';
 import type { ViewerDocument } from './documentOpener';
 
-/** Files that have been asked for. */
+/** Files already requested. */
 const asked = new Set<string>();
 
-/** Fetches a file into the browser's cache, from which whoever needs it takes it. A file that fails may be asked for again. */
+/** Fetches a file into the browser cache. A failed file can be requested again. */
 function fetchIntoCache(url: string): void {
   if (asked.has(url)) return;
   asked.add(url);
@@ -13,27 +13,27 @@ function fetchIntoCache(url: string): void {
     .catch(() => asked.delete(url));
 }
 
-/** Fetches a file at the lowest priority, and without handing it to the page, which on a phone takes a quarter of a second. */
+/** Fetches a file with the lowest priority, without passing it to the page, which would take a phone a quarter of a second. */
 function prefetch(url: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: url });
-  // Safari cannot.
+  // Safari does not support prefetch.
   if (link.relList.supports('prefetch')) document.head.append(link);
   else fetchIntoCache(url);
 }
 
 /**
- * Fetches the viewer's code, styles and worker, but runs nothing: running the code keeps a phone busy for more than a second. The
- * build lists the files on the start script (lib/server/site-build/pageScripts.ts).
+ * Fetches the viewer's code, styles and worker without running them, which keeps a phone busy for more than a second. The build
+ * lists the files on the start script (lib/server/site-build/pageScripts.ts).
  */
 function fetchCode(fetchFile: (url: string) => void): void {
   const files = document.querySelector<HTMLElement>('[data-viewer-files]')?.dataset.viewerFiles?.split(' ') ?? [];
   for (const url of [...files, pdfAssets(process.env.PDFJS_VERSION ?? '').worker]) fetchFile(url);
 }
 
-/** The viewer waits no longer than this for the picture of the first page, in ms. */
+/** The longest that loading the viewer waits for the picture of the first page, in ms. */
 const PICTURE_TIMEOUT_MS = 1_500;
 
-/** Waits until a picture can be painted, or will not be in time. */
+/** Waits until the picture can be painted, or until the timeout. */
 async function pictureLoaded(src: string): Promise<void> {
   const image = Object.assign(new Image(), { fetchPriority: 'high', src });
   const timeout = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS));
@@ -41,8 +41,8 @@ async function pictureLoaded(src: string): Promise<void> {
 }
 
 /**
- * Fetches what a document needs: the picture of its first page, which has the line to itself, so that there is something to read;
- * then code, worker and file side by side.
+ * Fetches everything a document needs. The picture of the first page comes first, with the full bandwidth, so that there is
+ * something to read; then code, worker and file load in parallel.
  */
 export async function fetchDocument({ href, picture }: Pick<ViewerDocument, 'href' | 'picture'>): Promise<void> {
   if (picture) await pictureLoaded(picture);
@@ -50,16 +50,16 @@ export async function fetchDocument({ href, picture }: Pick<ViewerDocument, 'hre
   fetchCode(fetchIntoCache);
 }
 
-/** False where the visitor has asked the browser to save data. */
+/** False if the visitor has turned on the browser's data saver. */
 export const mayFetchAhead = (): boolean => !Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData');
 
-/** The line is left this long to the pictures of the page and to what the visitor does first, in ms. */
+/** Leaves the bandwidth to the page's images and the visitor's first actions for this long, in ms. */
 const IDLE_AFTER_MS = 2_000;
 
-/** Fetches code and worker when the page has been there for a moment and is idle; the returned function cancels it. */
+/** Prefetches code and worker once the page is idle. The returned function cancels it. */
 export function fetchCodeWhenIdle(): () => void {
   const fetchAhead = () => mayFetchAhead() && fetchCode(prefetch);
-  // Safari has no requestIdleCallback.
+  // Safari does not support requestIdleCallback.
   const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), IDLE_AFTER_MS);
   return () => clearTimeout(timer);
 }

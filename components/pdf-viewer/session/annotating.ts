@@ -28,12 +28,12 @@ const PARAM_OF_OPTION: Readonly<Record<keyof ToolOptions, number>> = {
 
 const NAMES = Object.keys(PARAM_OF_OPTION) as (keyof ToolOptions)[];
 
-/** An option as a parameter of pdf.js, which counts opacity from 0 to 1 where the view has per cent. */
+/** Converts an option to a pdf.js parameter. pdf.js uses 0 to 1 for opacity, the interface per cent. */
 function paramOfOption(name: keyof ToolOptions, value: string | number) {
   return { type: PARAM_OF_OPTION[name], value: name === 'inkOpacity' ? Number(value) / 100 : value };
 }
 
-/** The options among parameters of pdf.js, rounded to whole points and per cent; other parameters are left out. */
+/** Picks the options from pdf.js parameters, rounded to whole points and per cent. Other parameters are ignored. */
 function optionsOfParams(params: readonly (readonly [number, unknown])[]): Partial<ToolOptions> {
   const options: Record<string, string | number> = {};
   for (const [type, value] of params) {
@@ -47,9 +47,9 @@ function optionsOfParams(params: readonly (readonly [number, unknown])[]): Parti
 
 type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
 
-/** Writes the events of the editors of pdf.js into the store. */
+/** Copies events of the pdf.js annotation editors into the store. */
 function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void {
-  // An annotation that is clicked twice selects its tool.
+  // Double-clicking an annotation selects its tool.
   listen(eventBus, 'switchannotationeditormode', (change) => {
     const tool = TOOLS.find((name) => EDITOR_OF_TOOL[name] === change.mode);
     if (!tool) return;
@@ -64,13 +64,13 @@ function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void
   );
 }
 
-/** Width of the pages' container, in px, below which new text is larger. */
+/** Container width in px below which new text is larger. */
 const NARROW_PX = 600;
 
-/** Size of new text on a narrow screen, in points: it can be read while it is typed, and is not too large in the file. */
+/** Size of new text on a narrow screen, in points: legible while typing, without being too large in the file. */
 const NARROW_TEXT_SIZE = 14;
 
-/** Size of new text in points, the same at every zoom. */
+/** Size of new text in points, independent of the zoom. */
 const newTextSize = (containerWidth: number): number =>
   containerWidth < NARROW_PX ? NARROW_TEXT_SIZE : INITIAL_OPTIONS.textSize;
 
@@ -85,7 +85,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
   listen(eventBus, 'annotationeditoruimanager', ({ uiManager }) => {
     manager = uiManager;
   });
-  // The first page that can be annotated sets the defaults of pdf.js, whose black does not show on dark covers.
+  // The first annotation layer resets the colours to pdf.js's default black, which does not show on dark covers.
   const setColors = () => {
     applyOption('textColor', PEN_COLORS[0].value);
     applyOption('inkColor', PEN_COLORS[0].value);
@@ -94,10 +94,10 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
   followEditors({ eventBus, viewer }, store);
 
   return {
-    /** Selects a tool, or none if it is selected already. */
+    /** Selects a tool, or deselects it if it is already active. */
     toggleTool(tool: Tool) {
       const { phase, tool: current } = store.get();
-      // Setting the mode throws before pdf.js has made its manager.
+      // Before pdf.js has created its manager, setting the mode throws.
       if (phase !== 'ready' || !manager) return;
       const next = current === tool ? 'none' : tool;
       if (next === 'text' && !isSizeChosen) applyOption('textSize', newTextSize(viewer.container.clientWidth));
@@ -108,7 +108,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
       isSizeChosen ||= name === 'textSize';
       applyOption(name, value);
     },
-    /** Puts a picture on the page that is shown; the store says if the file is not one that browsers can draw. */
+    /** Adds a picture to the current page, or records in the store that the browser cannot draw the file. */
     async addStamp(file: File) {
       const isDrawable = await canDraw(file);
       store.set({ isStampRefused: !isDrawable });
@@ -119,7 +119,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
     },
     undo: () => order(eventBus, 'editingaction', { name: 'undo' }),
     redo: () => order(eventBus, 'editingaction', { name: 'redo' }),
-    /** Commits the text or drawing that is still being edited. */
+    /** Commits the text or drawing being edited. */
     finishEditing: () => manager?.endCurrentEditing(),
   };
 }

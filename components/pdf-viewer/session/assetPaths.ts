@@ -1,6 +1,6 @@
 /**
- * URLs of the files of pdf.js that the browser asks for. lib/server/site-build/copyPdfjs.ts puts them below
- * /pdfjs/<version>/, so that they can be cached for good. pdf.js wants folders to end in a slash.
+ * URLs of the pdf.js files that the browser requests. lib/server/site-build/copyPdfjs.ts copies them to /pdfjs/<version>/, so that
+ * they can be cached permanently. pdf.js requires folders to end in a slash.
  */
 export function pdfAssets(version: string) {
   const root = `/pdfjs/${version}/`;

@@ -1,4 +1,4 @@
-// pdf.mjs first: pdf_viewer.mjs reads it from the global object.
+// pdf.mjs must come first, because pdf_viewer.mjs reads it from the global object.
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   EventBus,
@@ -12,12 +12,12 @@ import { downloadAttachment } from './loaded';
 import { attachmentDownloads, createViewer, emptyViewer } from './pdfjsContract';
 import { HIGHLIGHT_COLOR_LIST } from './toolOptions';
 
-/** English texts of pdf.js. One for all openings: its annotation editors hold on to the first that they see. */
+/** English texts for pdf.js. Shared by all documents, because its annotation editors keep the first instance that they see. */
 let texts: GenericL10n | undefined;
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** Creates and connects the parts of pdf.js's viewer in the container, whose first child takes the pages. */
+/** Creates and connects the pdf.js viewer components. The container's first child receives the pages. */
 export function createParts(container: HTMLDivElement, altTextManager: object) {
   const aborter = new AbortController();
   texts ??= new GenericL10n(undefined);
@@ -47,7 +47,7 @@ export function createParts(container: HTMLDivElement, altTextManager: object) {
     eventBus,
     linkService,
     viewer,
-    /** Aborted on closing, which removes the listeners on the container and the window. */
+    /** Aborted on close, which removes the listeners on the container and the window. */
     signal: aborter.signal,
     close() {
       emptyViewer(viewer);

@@ -8,7 +8,7 @@ import { createAltText, FIND_STATUS, followModified, listen, order } from './pdf
 import { followGestures, followScrolling, followSize } from './sizing';
 import { createStore, DEFAULT_ZOOM, INITIAL_STATE, type OutlineEntry, type Store } from './viewerState';
 
-/** Moving through the document, and its size on the screen. */
+/** Navigation, rotation and zoom. */
 function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
   const rotateBy = (degrees: 90 | -90) => {
     viewer.pagesRotation += degrees;
@@ -34,14 +34,14 @@ function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkS
   };
 }
 
-/** Finding text in the document, by pdf.js's find controller. */
+/** Text search with the pdf.js find controller. */
 function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   let query = '';
 
   const dispatch = (type: '' | 'again', findPrevious: boolean) => {
     if (query) order(eventBus, 'find', { type, query, highlightAll: true, findPrevious });
   };
-  /** Ends the search and removes its marks. */
+  /** Ends the search and removes the highlights. */
   const endFind = () => {
     query = '';
     store.set({ find: INITIAL_STATE.find });
@@ -49,7 +49,7 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   };
 
   return {
-    /** Marks every match and goes to the first one from the current page on. An empty text ends the search. */
+    /** Highlights every match and goes to the first one from the current page on. Empty text ends the search. */
     find(text: string) {
       if (!text.trim()) return endFind();
       query = text;
@@ -62,7 +62,7 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   };
 }
 
-/** Writes the events of pdf.js into the store. The bus goes away with the viewer. */
+/** Copies pdf.js events into the store. The event bus is discarded with the viewer. */
 function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void {
   listen(eventBus, 'pagechanging', ({ pageNumber }) => store.set({ pageNumber }));
   listen(eventBus, 'scalechanging', ({ scale, presetValue }) =>
@@ -80,10 +80,10 @@ function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void
   listen(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
 }
 
-/** Reads what a document has apart from its pages, and whether they are the whole document. */
+/** Reads the outline and attachments, and detects documents that browsers cannot display. */
 function readDetails(pdf: PDFDocumentProxy, store: Store): void {
   const ignore = () => undefined;
-  // All that the document shows is an XFA form: its only page then asks for Adobe's reader.
+  // A pure XFA form: its only page is a notice that it needs Adobe Reader.
   const isXfaOnly = (info: object) => Reflect.get(info, 'IsXFAPresent') && !Reflect.get(info, 'IsAcroFormPresent');
   pdf
     .getMetadata()
@@ -98,7 +98,7 @@ function readDetails(pdf: PDFDocumentProxy, store: Store): void {
     .catch(ignore);
 }
 
-/** Shows a loaded document in pdf.js's viewer; calls back when its pages can be moved through. */
+/** Shows a loaded document in the pdf.js viewer. Calls back once its pages can be navigated. */
 function showDocument(
   pdf: PDFDocumentProxy,
   { eventBus, viewer, linkService }: Parts,
@@ -111,7 +111,7 @@ function showDocument(
     onReady();
     store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
   });
-  // pdf.js leaves a page that it cannot read blank, and says so only on the console.
+  // If pdf.js cannot read a page, it leaves it blank and reports it only on the console.
   listen(eventBus, 'pagechanging', ({ pageNumber }) => {
     pdf.getPage(pageNumber).then(
       () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),
@@ -124,17 +124,17 @@ function showDocument(
   });
   viewer.setDocument(pdf);
   linkService.setDocument(pdf, null);
-  // A file may load and still have no page that can be read.
+  // A file can load even though none of its pages can be read.
   viewer.pagesPromise?.catch(() => store.set({ phase: 'failed', failure: 'damaged' }));
   readDetails(pdf, store);
 }
 
-/** One opening of one document: its state, and all that can be done with it. */
+/** An open document: its state and everything that can be done with it. */
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Opens a document in the container, a positioned element whose one child takes the pages. What happens then is in the session's
- * store.
+ * Opens a document in the container, a positioned element whose only child receives the pages. Progress and failures are reported
+ * through the session's store.
  */
 export function createSession(container: HTMLDivElement, href: string, { page = 1, find }: Omit<ViewerTarget, 'id'>) {
   const store = createStore();
@@ -152,7 +152,7 @@ export function createSession(container: HTMLDivElement, href: string, { page = 
     loaded.take(pdf);
     showDocument(pdf, parts, store, () => {
       if (page > 1) parts.viewer.currentPageNumber = Math.min(page, pdf.numPages);
-      // Fitting the page has scrolled its top margin out of view.
+      // Fitting the page scrolls its top margin out of view.
       else container.scrollTop = 0;
       if (find) finding.find(find);
     });
@@ -166,7 +166,7 @@ export function createSession(container: HTMLDivElement, href: string, { page = 
     store,
     submitPassword: opening.submitPassword,
     answerAltText,
-    /** Frees the document, its worker and every listener. */
+    /** Frees the document and its worker, and removes every listener. */
     async close() {
       loaded.actions.stopPrinting();
       parts.close();

@@ -4,7 +4,7 @@ import { additionsOf } from './pdfjsContract';
 import { printDocument } from './printing';
 import type { Attachment, Store } from './viewerState';
 
-/** Invisible characters; marks of direction can make `gpj.exe` look like `exe.jpg`. */
+/** Invisible characters. Direction marks can make `gpj.exe` look like `exe.jpg`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const safeName = (name: string): string => name.replace(INVISIBLE, '').trim() || 'attachment';
@@ -22,7 +22,7 @@ export function downloadAttachment(content: BlobPart, name: string): void {
   downloadBlob(new Blob([content], { type: 'application/octet-stream' }), safeName(name));
 }
 
-/** Takes an attached file out of the document and downloads it. A failure becomes the store's notice. */
+/** Downloads a file attached to the document. On failure, sets a notice in the store. */
 async function saveAttachment(pdf: PDFDocumentProxy, { id, name }: Attachment, store: Store): Promise<void> {
   store.set({ notice: undefined });
   const content = await pdf.getAttachmentContent(id).catch(() => null);
@@ -31,7 +31,7 @@ async function saveAttachment(pdf: PDFDocumentProxy, { id, name }: Attachment, s
   if (isInApp()) store.set({ notice: 'notKept' });
 }
 
-/** The file name of an annotated document, from its URL: `tax-guide.pdf` becomes `tax-guide (annotated).pdf`. */
+/** Derives the annotated document's file name from its URL: `tax-guide.pdf` becomes `tax-guide (annotated).pdf`. */
 export function annotatedName(href: string): string {
   const file = href.replace(/[?#].*/, '').replace(/.*\//, '');
   return `${decodeSafely(file).replace(/\.pdf$/i, '') || 'document'} (annotated).pdf`;
@@ -45,10 +45,12 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Signs that the font of notes in a file does not have (Windows-1252): most programs show an empty box for the whole note. */
+/**
+ * Characters missing from the font that saved notes use (Windows-1252). Most programs would show the whole note as an empty box.
+ */
 const LOST_SIGNS = /[^\t\n\r\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
-/** The notes and filled fields of a document that a saved file would not show, as one text. */
+/** The text of all notes and form fields that a saved file would not show. */
 function lostTexts(pdf: PDFDocumentProxy): string {
   return [...additionsOf(pdf)]
     .map(({ value }) => value)
@@ -56,28 +58,28 @@ function lostTexts(pdf: PDFDocumentProxy): string {
     .join('\n');
 }
 
-/** Downloads the document with everything that the visitor added to it. A failure becomes the store's notice. */
+/** Downloads the document with everything that the visitor added. On failure, sets a notice in the store. */
 export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store): Promise<void> {
   store.set({ isSaving: true, notice: undefined });
   try {
     const data = await pdf.saveDocument();
     downloadBlob(new Blob([data], { type: 'application/pdf' }), annotatedName(href));
-    // Such an app says nothing about the file that it drops.
+    // In-app browsers silently drop the file.
     store.set({ isSaving: false, ...(isInApp() && { isUnsaved: true, notice: 'notKept' }) });
   } catch (error) {
     console.error(error);
-    // saveDocument marks the additions as saved even where it fails.
+    // saveDocument marks the annotations as saved even if it fails.
     store.set({ isSaving: false, isUnsaved: true, notice: 'saveFailed' });
   }
 }
 
-/** A small picture of a page; the height is in CSS px. */
+/** A small picture of a page. The height is in CSS px. */
 type Thumbnail = { canvas: HTMLCanvasElement; height: number };
 
-/** What a thumbnail shows: a page, turned clockwise by degrees, `width` CSS px wide. */
+/** `rotation` is clockwise, in degrees; `width` is in CSS px. */
 type ThumbnailRequest = { pageNumber: number; rotation: number; width: number };
 
-/** Draws a thumbnail, until the signal is aborted. */
+/** Draws a thumbnail. Aborting the signal cancels it. */
 async function drawThumbnail(
   pdf: PDFDocumentProxy,
   { pageNumber, rotation: turn, width }: ThumbnailRequest,
@@ -100,7 +102,7 @@ async function drawThumbnail(
   return { canvas, height: viewport.height / sharpness };
 }
 
-/** What can be done with a document once it is loaded; until then each action does nothing. */
+/** Actions on the loaded document. They do nothing until it has loaded. */
 export function createLoaded(href: string, store: Store, finishEditing: () => void) {
   let pdf: PDFDocumentProxy | undefined;
   let warnedOf = '';
@@ -111,7 +113,7 @@ export function createLoaded(href: string, store: Store, finishEditing: () => vo
       pdf = loaded;
     },
     actions: {
-      /** Draws a thumbnail; the returned function cancels it. A page that cannot be read has none. */
+      /** Draws a thumbnail. The returned function cancels it. Nothing is drawn for an unreadable page. */
       drawThumbnail(request: ThumbnailRequest, onDrawn: (thumbnail: Thumbnail) => void) {
         const aborter = new AbortController();
         if (pdf)
@@ -121,7 +123,7 @@ export function createLoaded(href: string, store: Store, finishEditing: () => vo
           );
         return () => aborter.abort();
       },
-      /** Whether the visitor has annotated the document or filled its fields. Commits an edit that is still open. */
+      /** Whether the visitor has annotated the document or filled in form fields. Commits an edit in progress. */
       hasAdditions() {
         finishEditing();
         return (pdf?.annotationStorage.size ?? 0) > 0;
@@ -129,7 +131,7 @@ export function createLoaded(href: string, store: Store, finishEditing: () => vo
       async saveAttachment(attachment: Attachment) {
         if (pdf) await saveAttachment(pdf, attachment, store);
       },
-      /** Saves, but warns first, once, of texts that the file would not show. */
+      /** Saves the document, but first warns once about text that the file would not show. */
       async save() {
         if (!pdf) return;
         const lost = lostTexts(pdf);

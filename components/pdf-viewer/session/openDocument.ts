@@ -11,10 +11,10 @@ import type { Failure, Store } from './viewerState';
 
 const NOT_FOUND = ['404', '410'];
 
-/** Messages of requests without a response, in Chromium, Firefox and Safari. */
+/** Error messages in Chromium, Firefox and Safari for requests without a response. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|network/i;
 
-/** Messages of bundlers, browsers and pdf.js when a script fails to load. */
+/** Error messages of bundlers, browsers and pdf.js for scripts that fail to load. */
 const NO_SCRIPT = /chunk|dynamically imported module|worker|importing a module/i;
 
 function fieldOf(error: unknown, key: 'name' | 'message' | 'status'): string {
@@ -22,7 +22,7 @@ function fieldOf(error: unknown, key: 'name' | 'message' | 'status'): string {
   return String(Reflect.get(error, key));
 }
 
-/** The kind of failure behind an error of pdf.js or the browser. */
+/** Classifies an error thrown by pdf.js or the browser. */
 export function failureOf(error: unknown, isOnline: boolean): Failure {
   const name = fieldOf(error, 'name');
   const message = fieldOf(error, 'message');
@@ -30,19 +30,19 @@ export function failureOf(error: unknown, isOnline: boolean): Failure {
   if (name === 'ResponseException') return NOT_FOUND.includes(fieldOf(error, 'status')) ? 'missing' : 'failed';
   if (!isOnline || NO_ANSWER.test(message)) return 'offline';
   if (NO_SCRIPT.test(message)) return 'failed';
-  // pdf.js's parser wraps whatever a damaged file makes it throw.
+  // pdf.js wraps any error thrown while parsing a damaged file.
   return name === 'UnknownErrorException' ? 'damaged' : 'failed';
 }
 
-/** How long pdf.js may take to end its work before the worker is stopped, in ms. */
+/** How long pdf.js may take to shut down before the worker is terminated, in ms. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Larger pictures are left out, so that a file of a few kB cannot fill the memory. A4 at 600 dots per inch has 35 million. */
+/** Larger images are skipped, so that a file of a few kB cannot exhaust the memory. An A4 page at 600 dpi has 35 million pixels. */
 const MAX_IMAGE_PIXELS = 50_000_000;
 
 /**
- * Our own worker, because if its worker fails to load, pdf.js would parse on the page's thread instead, for this
- * document and all later ones.
+ * Creates the worker here: if pdf.js cannot load a worker of its own, it parses on the main thread, for this document and all later
+ * ones.
  */
 function startWorker(src: string) {
   const thread = new Worker(src, { type: 'module' });
@@ -57,13 +57,13 @@ function startWorker(src: string) {
   return { worker, failed, stop };
 }
 
-/** Asks pdf.js for a document, with everything else that it needs from this site. */
+/** Loads a document with pdf.js, whose other assets also come from this site. */
 function startLoading(href: string, worker: PDFWorker) {
   const assets = pdfAssets(version);
   return getDocument({
     url: href,
     worker,
-    // Pages are read when they come into view, not all at once, which would keep a phone busy with a long document.
+    // Fetches pages as they come into view. Fetching a long document all at once would keep a phone busy.
     disableAutoFetch: true,
     cMapUrl: assets.characterMaps,
     cMapPacked: true,
@@ -74,7 +74,7 @@ function startLoading(href: string, worker: PDFWorker) {
   });
 }
 
-/** Keeps the pages that are being read in `reading`. pdf.js logs an error for each that a closing document cuts off. */
+/** Tracks pending pages in `reading`, because pdf.js logs an error for each one still pending when the document closes. */
 function watchPages(pdf: PDFDocumentProxy, reading: Set<Promise<unknown>>): void {
   const getPage = pdf.getPage.bind(pdf);
   pdf.getPage = (place) => {
@@ -85,10 +85,7 @@ function watchPages(pdf: PDFDocumentProxy, reading: Set<Promise<unknown>>): void
   };
 }
 
-/**
- * Loads the PDF, in its own worker, and writes progress, the question for a password and failures into the store
- * until it is closed.
- */
+/** Loads the PDF in its own worker. Until it is closed, progress, password requests and failures are written to the store. */
 export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocumentProxy) => void) {
   const { worker, failed, stop } = startWorker(pdfAssets(version).worker);
   const task = startLoading(href, worker);

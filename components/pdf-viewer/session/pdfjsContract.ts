@@ -1,40 +1,39 @@
 /**
- * Everything that relies on what pdf.js does not promise: members that its types or its documentation leave out, which
- * an update may silently change. tests/unit/components/pdf-viewer/session/pdfjsContract.test.ts shows what an update
- * has changed.
+ * Everything that relies on undocumented or untyped parts of pdf.js, which an update may change without notice.
+ * tests/unit/components/pdf-viewer/session/pdfjsContract.test.ts detects such changes.
  */
-// pdf.mjs first: pdf_viewer.mjs reads it from the global object.
+// pdf.mjs must come first, because pdf_viewer.mjs reads it from the global object.
 import { type AnnotationEditorUIManager, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DownloadManager, type EventBus, FindState, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import type { AltTextRequest, Store, ViewerState } from './viewerState';
 
-/** Only the type of the option is wrong: it allows no port but null. */
+/** Works around the type of `port`, which allows only null. */
 export const workerOn = (thread: Worker): PDFWorker => {
   const options: object = { port: thread };
   return new PDFWorker(options);
 };
 
-/** The types of the options ask for more than has to be given. */
+/** Works around the option types, which require more than the viewer needs. */
 export const createViewer = (options: object): PDFViewer =>
   new PDFViewer(options as ConstructorParameters<typeof PDFViewer>[0]);
 
-/** Without a document the viewer frees its pages; the types want one. */
+/** Clears the viewer, which frees its pages. The types do not allow null. */
 export const emptyViewer = (viewer: PDFViewer): void =>
   viewer.setDocument(null as unknown as Parameters<PDFViewer['setDocument']>[0]);
 
-/** Called when the first annotation or field changes, and when all are as they were; the types allow no listener but null. */
+/** Called when the first annotation or field changes, and when all are back to their original state. The types allow only null. */
 type ModifiedListeners = { onSetModified: () => void; onResetModified: () => void };
 
 export const followModified = ({ annotationStorage }: PDFDocumentProxy, listeners: ModifiedListeners): void =>
   void Object.assign(annotationStorage, listeners);
 
-/** What saving would write into the file: a map, or none where nothing was added. */
+/** Everything that saving would write into the file. `map` is undefined if nothing was added. */
 export const additionsOf = ({ annotationStorage }: PDFDocumentProxy): Iterable<{ value?: unknown }> =>
   annotationStorage.serializable.map?.values() ?? [];
 
 type Download = (content: Uint8Array<ArrayBuffer>, name: string) => void;
 
-/** pdf.js opens attached PDFs in a new tab, and fails: here they are downloaded, as other files are. */
+/** Downloads attached PDFs like other files. By default pdf.js opens them in a new tab, which fails. */
 export const attachmentDownloads = (onDownload: Download): DownloadManager =>
   Object.assign(new DownloadManager(), {
     openOrDownloadData(...file: Parameters<Download>) {
@@ -43,23 +42,23 @@ export const attachmentDownloads = (onDownload: Download): DownloadManager =>
     },
   });
 
-/** Longest side of the picture next to the description, in px (specification, section 9). */
+/** Longest side of the picture beside its description, in px (specification, section 9). */
 const PICTURE_PX = 224;
 
-/** The part of a stamp's editor that contains its description. */
+/** The alternative-text members of a stamp's editor. */
 type DescribedEditor = {
   altTextData: { altText: string | null; decorative: boolean };
-  /** Copies the picture, no larger than the two sizes in px; the second is the size of the canvas. */
+  /** Copies the picture at no more than these sizes in px; the second one is the canvas size. */
   copyCanvas?: (dataSize: number, canvasSize: number) => { canvas: HTMLCanvasElement | null };
   altTextFinish: () => void;
 };
 
-/** The keys of editors: Escape, and Delete and Backspace, which would remove the stamp while its description is typed. */
+/** Keyboard listeners of the editors: Delete and Backspace would remove the stamp while its description is being typed. */
 type EditingKeys = { removeEditListeners: () => void; addEditListeners: () => void };
 
 /**
- * Asks for the description of a stamped picture through the store, and writes the answer into the picture. The interface of the
- * manager is that of Mozilla's own viewer.
+ * Requests the alternative text of a stamped picture through the store, and sets the answer on the picture. `manager` has the same
+ * interface as in Mozilla's viewer.
  */
 export function createAltText(store: Store) {
   let finish: ((answer?: AltTextRequest) => void) | undefined;
@@ -84,7 +83,7 @@ export function createAltText(store: Store) {
         finish = undefined;
       },
     },
-    /** Takes the description; without one the picture keeps its own. */
+    /** Sets the description. Without an answer the picture keeps its current one. */
     answerAltText(answer?: AltTextRequest) {
       store.set({ altText: undefined });
       finish?.(answer);
@@ -93,7 +92,7 @@ export function createAltText(store: Store) {
   };
 }
 
-/** The other two states, FOUND and WRAPPED, have matches. */
+/** The other two states, FOUND and WRAPPED, mean that there are matches. */
 export const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>> = {
   [FindState.NOT_FOUND]: 'nothing',
   [FindState.PENDING]: 'pending',
@@ -101,7 +100,7 @@ export const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>
 
 type MatchCount = { current: number; total: number };
 
-/** Events of the bus, with the members that are read here. Only the source of pdf.js has these names. */
+/** The events and members used here. pdf.js does not document these names. */
 type Events = {
   pagesinit: object;
   pagechanging: { pageNumber: number };

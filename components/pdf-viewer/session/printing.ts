@@ -2,11 +2,11 @@ import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/p
 import styles from './PrintSheets.module.scss';
 import type { Store } from './viewerState';
 
-/** Sharpness of printed pages, in dots per inch; a point is a 72nd of an inch. */
+/** Print resolution in dots per inch. A point is 1/72 inch. */
 const PRINT_DPI = 150;
 const POINTS_PER_INCH = 72;
 
-/** Set on the root while a document prints: PrintSheets.module.scss then hides the page around it. */
+/** Set on the root while a document is printing, so that PrintSheets.module.scss hides the rest of the page. */
 const PRINTING = 'data-printing-document';
 
 type Sheet = { url: string; width: number; height: number };
@@ -42,7 +42,7 @@ async function drawSheets(pdf: PDFDocumentProxy, store: Store, sheets: Sheet[]):
 
 const paperNameOf = ({ width, height }: Sheet) => `paper-${Math.round(width)}-${Math.round(height)}`;
 
-/** A sheet of a different size from the first states its paper size. */
+/** Sheets that differ in size from the first one get a named page size. */
 function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
   const image = new Image();
   image.src = sheet.url;
@@ -55,8 +55,8 @@ function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
 }
 
 /**
- * Paper of every size among the sheets, of the first where browsers know only one size. The content security policy allows
- * constructed style sheets, not style elements.
+ * A page size for every sheet; browsers that support only one use the first sheet's. The content security policy allows constructed
+ * style sheets, but not style elements.
  */
 function papersOf(sheets: readonly Sheet[], first: Sheet): CSSStyleSheet {
   const rule = (name: string, { width, height }: Sheet) => `@page ${name} { size: ${width}pt ${height}pt; margin: 0 }`;
@@ -65,7 +65,7 @@ function papersOf(sheets: readonly Sheet[], first: Sheet): CSSStyleSheet {
   return papers;
 }
 
-/** Shows only the sheets, opens the browser's print dialog, and restores the page when that has closed. */
+/** Shows only the sheets, opens the browser's print dialog, and restores the page afterwards. */
 async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void> {
   const frame = document.createElement('div');
   frame.className = styles.sheets ?? '';
@@ -85,7 +85,7 @@ async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void
   }
 }
 
-/** Prints the document with the visitor's annotations. Removing `printing` from the store cancels it. */
+/** Prints the document with the visitor's annotations. Clearing `printing` in the store cancels it. */
 export async function printDocument(pdf: PDFDocumentProxy, store: Store): Promise<void> {
   const sheets: Sheet[] = [];
   store.set({ notice: undefined });

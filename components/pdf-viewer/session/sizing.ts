@@ -7,10 +7,10 @@ type SizedParts = Pick<Parts, 'viewer' | 'signal'>;
 const TYPED_NOTE = '[contenteditable="true"]:focus';
 
 /**
- * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. Where only a bar opens or closes
- * above the pages they stay under the pointer: they are scrolled by its height and keep their zoom. While a note is typed the pages
- * wait, since pdf.js ends every note when a zoom is set, even the same one: a keyboard that opens on the screen would
- * take the letters that follow.
+ * Refits the pages when the container is resized, for example by rotating the phone or opening the sidebar. If only a bar above the
+ * pages opens or closes, they scroll by its height instead, so that they stay under the pointer at the same zoom. Refitting waits
+ * while a note is being typed: setting a zoom, even the same one, makes pdf.js end the note, so an on-screen keyboard that opens
+ * would lose the letters that follow.
  */
 export function followSize({ viewer, signal }: SizedParts): void {
   const { container } = viewer;
@@ -20,12 +20,12 @@ export function followSize({ viewer, signal }: SizedParts): void {
 
   const fitPages = () => {
     if (viewer.pagesCount === 0) return;
-    // pdf.js works out again a zoom that fits the window, and leaves a factor as it is.
+    // pdf.js recalculates a zoom that fits the window, and keeps a fixed factor.
     viewer.currentScaleValue = String(viewer.currentScaleValue);
     viewer.update();
   };
 
-  // pdf.js is still storing the note when the focus leaves it.
+  // pdf.js is still storing the note when it loses focus.
   const fitLater = () => void setTimeout(fitPages);
 
   const observer = new ResizeObserver(() => {
@@ -44,10 +44,10 @@ export function followSize({ viewer, signal }: SizedParts): void {
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Scrolling counts as over after this pause, in ms. */
+/** Scrolling has ended after a pause this long, in ms. */
 const SCROLL_END_MS = 400;
 
-/** Notifies the store while the pages scroll. */
+/** Keeps `isScrolling` in the store up to date. */
 export function followScrolling({ viewer, signal }: SizedParts, store: Store): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleScroll = () => {
@@ -58,16 +58,16 @@ export function followScrolling({ viewer, signal }: SizedParts, store: Store): v
   viewer.container.addEventListener('scroll', handleScroll, { passive: true, signal });
 }
 
-/** Until the pages are drawn again at the new zoom, in ms; meanwhile their pictures are stretched. */
+/** How long to wait before redrawing pages at a new zoom, in ms. Until then they are stretched. */
 const DRAWING_DELAY_MS = 400;
 
-/** A wheel reports steps of 100 px, a touchpad small ones: this limits one event to about a tenth of the zoom. */
+/** A mouse wheel reports steps of 100 px, a touchpad small ones. This limits a single event to about 10 % of the zoom. */
 const MAX_WHEEL_PX = 10;
 
-/** Smaller changes of the distance between two fingers, as a share of the zoom, are collected first. */
+/** Smaller pinch movements, as a fraction of the zoom, are accumulated first. */
 const MIN_PINCH = 0.01;
 
-/** Zooms by pinching, and by the wheel with Ctrl or Command, about the point under the fingers. */
+/** Zooms around the pointer or fingers: by pinching, or with the wheel and Ctrl or Command. */
 export function followGestures({ viewer, signal }: SizedParts): void {
   const zoomBy = (scaleFactor: number, origin: number[]) =>
     viewer.updateScale({ scaleFactor, origin, drawingDelay: DRAWING_DELAY_MS });

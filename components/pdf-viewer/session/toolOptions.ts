@@ -1,8 +1,8 @@
-/** The annotation tools; with 'none' the document is only read. */
+/** The annotation tools; 'none' means that no tool is active. */
 export const TOOLS = ['none', 'text', 'highlight', 'ink', 'stamp'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What the tools draw with. While an annotation is selected, its own values. */
+/** The active tool's options or, while an annotation is selected, that annotation's. */
 export type ToolOptions = {
   textColor: string;
   textSize: number;
@@ -13,12 +13,12 @@ export type ToolOptions = {
   inkOpacity: number;
 };
 
-/** Types of picture that a stamp may have (specification, section 5), as the list of a file field. */
+/** Image types allowed for stamps (specification, section 5), in the format of a file input's `accept`. */
 export const STAMP_TYPES = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon']
   .map((type) => `image/${type}`)
   .join();
 
-/** Whether a file is a picture of such a type that the browser can draw. pdf.js would silently drop another one. */
+/** Whether the file has one of these types and the browser can draw it. pdf.js would silently drop any other file. */
 export async function canDraw(file: File): Promise<boolean> {
   if (!STAMP_TYPES.split(',').includes(file.type)) return false;
   const image = new Image();
@@ -33,7 +33,7 @@ export async function canDraw(file: File): Promise<boolean> {
   }
 }
 
-/** Colours to mark text with, the default first: pale yellow (specification, section 9). */
+/** Highlighter colours. The default, pale yellow, comes first (specification, section 9). */
 export const HIGHLIGHT_COLORS = [
   { name: 'yellow', value: '#FFFF98' },
   { name: 'green', value: '#BFEBC6' },
@@ -41,7 +41,7 @@ export const HIGHLIGHT_COLORS = [
   { name: 'pink', value: '#FFC6BC' },
 ] as const;
 
-/** Colours to write and draw with. The first shows on paper and on dark covers, the last two only on dark covers. */
+/** Text and ink colours. The first is visible on paper and on dark covers, the last two only on dark covers. */
 export const PEN_COLORS = [
   { name: 'red', value: '#D8432E' },
   { name: 'black', value: '#000000' },
@@ -51,12 +51,12 @@ export const PEN_COLORS = [
   { name: 'white', value: '#FFFFFF' },
 ] as const;
 
-/** The highlight colours as pdf.js reads them: `yellow=#FFFF98,green=...`. */
+/** The highlight colours in the format that pdf.js parses: `yellow=#FFFF98,green=...`. */
 export const HIGHLIGHT_COLOR_LIST = HIGHLIGHT_COLORS.map(({ name, value }) => `${name}=${value}`).join(',');
 
 /**
- * Ranges of the options' sliders. Sizes are in points of the page; the opacity of ink is in per cent. The initial
- * values are the defaults of the specification, section 9, and of pdf.js.
+ * Slider ranges. Sizes are in points on the page, ink opacity is in per cent. The initial values come from the specification,
+ * section 9, and from pdf.js.
  */
 export const ANNOTATION_RANGES = {
   textSize: { min: 6, max: 48, step: 1, initial: 10 },

@@ -1,15 +1,15 @@
 import { INITIAL_OPTIONS, type Tool, type ToolOptions } from './toolOptions';
 
 /**
- * Why a document cannot be shown: no connection; the file is not there; the file is not a PDF or is damaged; it is a
- * form in XFA, which browsers do not know; or anything else, such as a server error.
+ * Why a document cannot be shown. offline: no connection; missing: the file does not exist; damaged: it is damaged or not a PDF;
+ * xfa: an XFA form, which browsers do not support; failed: anything else, such as a server error.
  */
 export type Failure = 'offline' | 'missing' | 'damaged' | 'xfa' | 'failed';
 
 type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
 export type Attachment = {
-  /** By which pdf.js finds its content. */
+  /** The key by which pdf.js finds the attachment's content. */
   id: string;
   name: string;
   description?: string;
@@ -18,14 +18,14 @@ export type Attachment = {
 export type AltTextRequest = {
   altText: string;
   isDecorative: boolean;
-  /** A small copy of the picture; undefined where pdf.js has none. */
+  /** A small copy of the picture; undefined if pdf.js has none. */
   picture?: HTMLCanvasElement;
 };
 
-/** An entry of the document's outline, with the members that the sidebar uses, as pdf.js gives it. */
+/** An outline entry from pdf.js, with the members that the sidebar uses. */
 export type OutlineEntry = {
   title: string;
-  /** A place in the document: its name, or the array of a PDF destination. */
+  /** A named destination or an explicit destination array. */
   dest: string | unknown[] | null;
   url: string | null;
   items: readonly OutlineEntry[];
@@ -33,24 +33,24 @@ export type OutlineEntry = {
 
 export type Notice = 'saveFailed' | 'signsLost' | 'notKept' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
 
-/** The document's state, as the view shows it. */
+/** State of the viewer, rendered by React. */
 export type ViewerState = {
   phase: Phase;
   failure?: Failure;
   isPasswordWrong: boolean;
-  /** The share of the file that is loaded, in per cent. */
+  /** Percentage of the file that has loaded. */
   progress: number;
   pageNumber: number;
   pageCount: number;
   zoom: { value: string; factor: number };
-  /** Turn of the pages from how the document has them, clockwise: 0, 90, 180 or 270 degrees. */
+  /** Clockwise rotation added to the document's own: 0, 90, 180 or 270 degrees. */
   rotation: number;
   isScrolling: boolean;
   outline: readonly OutlineEntry[];
   attachments: readonly Attachment[];
   tool: Tool;
   toolOptions: ToolOptions;
-  /** The file that was last chosen for a stamp is not a picture that can be drawn. */
+  /** The last file chosen for a stamp is not an image that the browser can draw. */
   isStampRefused: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -58,13 +58,13 @@ export type ViewerState = {
   isUnsaved: boolean;
   isSaving: boolean;
   find: { status: 'idle' | 'pending' | 'found' | 'nothing'; current: number; total: number };
-  /** The page that is being rendered for printing; undefined while nothing prints. */
+  /** The page being rendered for printing; undefined when not printing. */
   printing?: number;
   altText?: AltTextRequest;
   notice?: Notice;
 };
 
-/** The zoom at first, which Ctrl 0 sets again: it fits the width, up to 125 %. */
+/** The initial zoom, which Ctrl+0 restores: fits the width, up to 125 %. */
 export const DEFAULT_ZOOM = 'auto';
 
 export const INITIAL_STATE: ViewerState = {
@@ -89,7 +89,7 @@ export const INITIAL_STATE: ViewerState = {
   find: { status: 'idle', current: 0, total: 0 },
 };
 
-/** The state of one opening; fits React's useSyncExternalStore. */
+/** Holds the state of an open document, for React's useSyncExternalStore. */
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(initial = INITIAL_STATE) {
@@ -98,7 +98,7 @@ export function createStore(initial = INITIAL_STATE) {
 
   return {
     get: () => state,
-    /** Merges fields into a new state; calls nobody if nothing changed. */
+    /** Merges a change into the state. Listeners are notified only if something changed. */
     set(change: Partial<ViewerState>) {
       const next = { ...state, ...change };
       const keys = Object.keys(change) as (keyof ViewerState)[];
@@ -106,7 +106,7 @@ export function createStore(initial = INITIAL_STATE) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Calls back after each change, until the returned function is called. */
+    /** Registers a listener. The returned function removes it. */
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

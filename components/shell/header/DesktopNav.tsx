@@ -1,6 +1,6 @@
 'use client';
 
-// Part of every page's static HTML, where it works without script; a client component because only those know the path.
+// In the static HTML, so it works without JavaScript. A client component because only those know the current path.
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -15,14 +15,11 @@ import dropdownPanelStyles from './DropdownPanel.module.scss';
 type DropdownPanelProps = {
   groups: NavGroup[];
   path: string;
-  /**
-   * What is shown next to the links while the pointer or the focus is on one, by its href. At first it is that of the
-   * first link.
-   */
+  /** Previews shown beside the links, by the href of the hovered or focused link. The first link's preview shows initially. */
   previews: Record<string, ReactNode>;
 };
 
-/** The groups of links of a dropdown, all in the static HTML. */
+/** A dropdown's groups of links. They are all in the static HTML. */
 function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
   return (
     <div className={dropdownPanelStyles.groups}>
@@ -58,15 +55,15 @@ function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
 type DesktopNavProps = {
   label: string;
   items: NavItem[];
-  /** Pictures next to the links of a dropdown, by the href of their link. */
+  /** Previews beside a dropdown's links, by href. */
   previews: Record<string, ReactNode>;
-  /** Picture of the border strip below an open dropdown. */
+  /** The border strip below an open dropdown. */
   border: { src: string; width: number; height: number };
 };
 
 /**
- * The header's links in a row, hidden below the nav breakpoint. A dropdown opens under the mouse by CSS and as a
- * popover by the button next to its link; lib/browser/page-start/frame.ts closes it where neither does.
+ * The header's row of links, hidden below the nav breakpoint. Dropdowns open on hover through CSS, and as popovers through the
+ * button beside each link; lib/browser/page-start/frame.ts closes them where neither does.
  */
 export function DesktopNav({ label, items, previews, border }: DesktopNavProps) {
   const path = usePathname();

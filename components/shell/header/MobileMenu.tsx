@@ -1,6 +1,6 @@
 'use client';
 
-// Part of every page's static HTML, where it works without script; a client component because only those know the path.
+// In the static HTML, so it works without JavaScript. A client component because only those know the current path.
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -15,11 +15,11 @@ import listStyles from './MobileMenuList.module.scss';
 type GroupProps = {
   item: NavItem;
   path: string;
-  /** Link to the list of the services, below its group. */
+  /** Link to the list of services, below the group. */
   allServices: ReactNode;
 };
 
-/** A top item that opens to its groups; `name` keeps one open at a time. */
+/** A collapsible group of links. The `name` of its <details> allows only one open group. */
 function Group({ item, path, allServices }: GroupProps) {
   return (
     <details name="mobile-menu" className={listStyles.group}>
@@ -53,7 +53,7 @@ type MobileMenuProps = {
   words: { menu: string; open: string; close: string; main: string };
   language: Language;
   items: NavItem[];
-  /** Link to the list of the services, which is not among the links of its group. */
+  /** Link to the list of services, which is not among the group's own links. */
   allServices: ReactNode;
   logo: ReactNode;
   actions: ReactNode;
@@ -62,8 +62,8 @@ type MobileMenuProps = {
 const MENU_ID = 'site-menu';
 
 /**
- * Full-screen menu of narrow screens: slides in from the right. A popover, which opens and closes without script; style
- * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
+ * Full-screen menu for narrow screens that slides in from the right. It is a popover, so it works without JavaScript. CSS hides the
+ * page behind it from focus and assistive technology.
  */
 export function MobileMenu({ words, language, items, allServices, logo, actions }: MobileMenuProps) {
   const path = usePathname();
@@ -88,7 +88,7 @@ export function MobileMenu({ words, language, items, allServices, logo, actions 
         data-part="menu"
       >
         <button
-          // biome-ignore lint/a11y/noAutofocus: the focus goes here when the menu opens, and returns from here
+          // biome-ignore lint/a11y/noAutofocus: focus must move into the menu when it opens
           autoFocus
           type="button"
           className={styles.closer}

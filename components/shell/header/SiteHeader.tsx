@@ -18,7 +18,7 @@ import { DesktopNav } from './DesktopNav';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.scss';
 
-/** Pictures of the services, shown one at a time next to the links of their dropdown. */
+/** Previews of the services, shown one at a time in their dropdown. */
 function previews() {
   return Object.fromEntries(
     getAllServices('en').map((service) => {
@@ -35,8 +35,8 @@ function previews() {
 }
 
 /**
- * The header of every page: transparent over the dark hero, white past 10 px. Both menus share one list
- * of links, which is serialised once.
+ * The header of every page: transparent over the dark hero, white after scrolling 10 px. Both menus use the same list of links, so
+ * it is serialised only once.
  */
 export function SiteHeader({ translate }: { translate: Translate }) {
   const { name, descriptor, phone, whatsapp, mark } = getFirm(translate.language);

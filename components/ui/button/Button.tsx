@@ -6,11 +6,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonStyle & {
     icon?: ReactNode;
     iconEnd?: ReactNode;
-    /** Disabled, with a spinner. Change the text too, for example to 'Sending...'. */
+    /** Disabled, with a spinner. Change the text as well, for example to 'Sending...'. */
     isBusy?: boolean;
   };
 
-/** A button with text. See IconButton for only an icon, ButtonLink for a link that looks like a button. */
+/** A button with text. Use IconButton for an icon alone, and ButtonLink for a link that looks like a button. */
 export function Button({
   variant,
   size,

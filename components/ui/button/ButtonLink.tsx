@@ -8,7 +8,7 @@ type ButtonLinkProps = Omit<AnchorProps, 'className'> &
     iconEnd?: IconName;
   };
 
-/** A link that looks like a button, to a page, another site, a file, tel: or mailto:. */
+/** A link that looks like a button. It can lead to a page, another site, a file, tel: or mailto:. */
 export function ButtonLink({ variant, size, fullWidth, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} {...buttonAttributes({ variant, size, fullWidth })}>

@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> 
   label: string;
 };
 
-/** A round button of 44 px with an icon only: previous, next, pause, close. */
+/** A round 44 px button with only an icon, for example previous, pause or close. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={`${styles.iconButton} iconTarget`} aria-label={label}>

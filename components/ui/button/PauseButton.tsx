@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './IconButton.module.scss';
 
 type PauseButtonProps = {
-  /** The custom element, which hides one of the two faces. */
+  /** The custom element that shows one of the two icons at a time. */
   element: Extract<ElementName, 'award-gallery' | 'hero-slider'>;
   pauseLabel: string;
   playLabel: string;
 };
 
-/** The button of a carousel that moves by itself: pauses it, then starts it again. */
+/** Pauses and resumes an automatic carousel. */
 export function PauseButton({ element, pauseLabel, playLabel }: PauseButtonProps) {
   return (
     <button type="button" className={`${styles.iconButton} iconTarget`} {...part(element, 'toggle')} {...WAITS}>

@@ -6,13 +6,13 @@ import { type FieldTexts, fieldIds, useField } from './useField';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' | 'size'> &
   FieldTexts & {
-    /** A unit before the value, such as 'TZS'. */
+    /** A unit shown before the value, such as 'TZS'. */
     unit?: ReactNode;
-    /** large: a form's only amount. */
+    /** large: for a form with a single amount. */
     size?: 'medium' | 'large';
   };
 
-/** A labelled one-line field. Takes every attribute of an input, and a ref to it. */
+/** A labelled single-line field. Accepts every input attribute, and a ref. */
 export function Field({ size = 'medium', ...props }: FieldProps) {
   const { frame, control } = useField(props);
 

@@ -6,7 +6,7 @@ import { type FieldTexts, fieldIds } from './useField';
 
 type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
-/** Label above the control, hint and error below. The control takes its attributes from useField. */
+/** Label above the control, hint and error below it. The control's attributes come from useField. */
 export function FieldFrame({
   id,
   label,

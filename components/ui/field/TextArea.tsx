@@ -5,7 +5,7 @@ import { type FieldTexts, useField } from './useField';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'required'> & FieldTexts & { name: string };
 
-/** A labelled field of several lines. Takes every attribute of a textarea, and a ref to it. */
+/** A labelled multi-line field. Accepts every textarea attribute, and a ref. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const { frame, control } = useField(props);
 

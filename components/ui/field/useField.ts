@@ -1,17 +1,17 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 
-/** Label, hint, error and requirement of every kind of field. */
+/** Props that every kind of field accepts. */
 export type FieldTexts = {
   label: ReactNode;
   isRequired?: boolean;
-  /** The word after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined;
-  /** Error text, optionally with buttons that fix it. */
+  /** Error text, optionally with buttons that fix the error. */
   error?: ReactNode;
-  /** Attributes of an empty line for the error, which a custom element fills in. */
+  /** Attributes of an empty error line that a custom element fills in. */
   errorLine?: HTMLAttributes<HTMLElement>;
   hint?: ReactNode;
-  /** Visually hides the label, if the placeholder or the context repeats it. */
+  /** Hides the label visually where the placeholder or the context repeats it. */
   isLabelHidden?: boolean;
 };
 
@@ -26,8 +26,8 @@ type FieldProps = FieldTexts & {
 };
 
 /**
- * Splits a field's props into its frame's props and its control's attributes, including the ARIA attributes that link
- * the control to its error, unit and hint.
+ * Splits a field's props into props for its frame and attributes for its control, including the ARIA attributes that link the
+ * control to its error, unit and hint.
  */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, isRequired, optional, isLabelHidden, error, errorLine, hint, unit, id, ...attributes } = props;

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps a field and a text of the page's state in step. The field is uncontrolled and its content counts: what was
- * typed or chosen before React loaded is reported on arrival, and what the page sets later is written into the field.
- *
- * @returns props of the field
+ * Keeps an uncontrolled field in sync with a text in React state. On mount the field's value is reported, since it may have been
+ * filled in before hydration; later changes of the state are written to the field.
  */
 export function useFieldText<Control extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   text: string,

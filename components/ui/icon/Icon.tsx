@@ -1,7 +1,7 @@
 import { CLIENT_ICON_PATHS } from './clientIconPaths';
 import { SvgIcon } from './SvgIcon';
 
-/** One path for each icon, for a stroke in a box of 24 by 24. */
+/** One path per icon, drawn as a stroke in a 24 by 24 box. */
 export const ICON_PATHS = {
   ...CLIENT_ICON_PATHS,
   phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16.1 16.1 0 0 1 3 5a2 2 0 0 1 2-2z',
@@ -32,7 +32,7 @@ type IconProps = {
   size?: number;
 };
 
-/** A decorative stroke icon in the text colour, for server components. Text or a label gives its meaning. */
+/** A decorative stroke icon in the text colour, for server components. Text or a label must convey its meaning. */
 export function Icon({ name, size }: IconProps) {
   return <SvgIcon path={ICON_PATHS[name]} size={size} />;
 }

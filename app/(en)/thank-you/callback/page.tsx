@@ -4,7 +4,7 @@ import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 
-/** Follows a callback form that was posted without script. */
+/** Shown after the callback form is submitted without JavaScript. */
 export const generateMetadata = () => describedPageMetadata('callbackThankYou', ENGLISH);
 
 export default function CallbackThankYouPage() {
