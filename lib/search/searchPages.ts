@@ -1,26 +1,26 @@
 import { likeness, type PhraseGroups, type QueryTerm, splitWords, termsOf } from './words.ts';
 
-/** An amount of money: input of a tool, not a search word. */
+/** An amount of money, which is input for a calculator and not a search term. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 
-/** Removes amounts from a query, unless nothing else is left. */
+/** Removes amounts from a query, unless nothing else would be left. */
 const withoutAmounts = (query: string): string => query.replace(AMOUNT, ' ').trim() || query;
 
-/** A page, a person or a sector that the site's search finds by name. */
+/** A page, person or sector in the site search. */
 export type SearchablePage = {
   href: string;
   title: string;
-  /** One or two sentences; searched and shown. */
+  /** One or two sentences, searched and displayed. */
   text: string;
   /** Group for filtering, such as 'Articles'. */
   group: string;
-  /** Position in the site, such as 'Services / Tax Services'. */
+  /** Breadcrumb, such as 'Services / Tax Services'. */
   place: string;
-  /** Phrases that visitors type for this page, and other search words; not shown. */
+  /** Phrases and other search terms that lead visitors to this page; not displayed. */
   phrases?: string[];
 };
 
-/** Index of the search of pages, as served. */
+/** The page search index, as served. */
 export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
 type IndexedPage = { page: SearchablePage; names: string[][]; text: string[] };
