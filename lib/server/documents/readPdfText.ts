@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A paragraph, list entry, table row or heading of a page. */
+/** A paragraph, list item, table row or heading of a page. */
 export type TextBlock = { text: string; isHeading: boolean };
 
-/** The blocks of a page in reading order. */
+/** The blocks of a page, in reading order. */
 export type PageText = TextBlock[];
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
-/** A node of a page's tag tree: an element with a role, or a leaf that refers to a piece of text. */
+/** A node of a page's tag tree: an element with a role, or a leaf that refers to text content. */
 type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
 
 const HEADINGS = /^H[2-6]$/;
