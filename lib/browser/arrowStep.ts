@@ -1,8 +1,8 @@
 import { hasModifierKey } from './clicks';
 
 /**
- * The step that a key asks of a carousel: 1 for the right arrow, -1 for the left, and 0 for any other key, for a key with a
- * modifier, or where another listener has already handled it.
+ * Returns the carousel step for an arrow key: 1 for right, -1 for left. Returns 0 for any other key, when a modifier is
+ * held, or when another listener has already handled the event.
  */
 export function arrowStep(event: KeyboardEvent): -1 | 0 | 1 {
   if (event.defaultPrevented || hasModifierKey(event)) return 0;

@@ -1,7 +1,7 @@
 import { REDUCED_MOTION_QUERY } from './scrolling';
 
 export type Autoplay = {
-  /** False once the visitor has paused it, and before it starts under reduced motion. The pause button reads it. */
+  /** False once the visitor has paused it, or if reduced motion prevented it from starting. Shown by the pause button. */
   isPlaying: boolean;
   /** True while the carousel is moving by itself. */
   isMoving: boolean;
@@ -9,9 +9,8 @@ export type Autoplay = {
 
 type Attention = {
   /**
-   * What the visitor asked for with the pause button. auto: nothing yet. playing: move in spite of hover, focus and reduced
-   * motion.
-   * resumed: the pointer or the focus has left since then, so hover and focus stop the carousel again.
+   * The visitor's last choice with the pause button: `auto` before any press; `playing` overrides hover, focus and reduced
+   * motion; `resumed` means that pointer or focus has since left, so hover and focus pause the carousel again.
    */
   intent: 'auto' | 'paused' | 'playing' | 'resumed';
   isReduced: boolean;
@@ -25,11 +24,10 @@ function autoplayOf({ intent, isReduced, isHovered, isFocused }: Attention): Aut
 }
 
 /**
- * Says whether a carousel moves by itself, following the carousel pattern of the ARIA Authoring Practices. Mouse hover
- * and keyboard focus stop it, and reduced motion keeps it from starting. The pause button overrides all three until
+ * Tracks whether a carousel should move automatically, following the carousel pattern of the ARIA Authoring Practices. Hover
+ * and keyboard focus pause it, and reduced motion prevents it from starting. The pause button overrides all three until
  * pointer and focus have left.
- *
- * @param onChange called at once, and after each change
+ * @param onChange called immediately, and after each change
  */
 export function followAutoplay(
   carousel: HTMLElement,

@@ -1,4 +1,4 @@
-/** Moves the focus to the field of a pressed link without changing the URL; scrolls its label into view. */
+/** Moves focus to the field that a clicked link refers to, without changing the URL, and scrolls its label into view. */
 export function focusField(event: Pick<Event, 'preventDefault'>, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -1,2 +1,2 @@
-/** Callback ref of an element that takes the focus when it appears, such as a banner or a panel. */
+/** Callback ref that focuses an element when it appears, such as a banner or a panel. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -3,15 +3,15 @@ import type { FormKind } from '../enquiry/forms.ts';
 import { withStorage } from './withStorage.ts';
 
 /**
- * Unsent form values of this tab, in sessionStorage so that a reload loses nothing: field values, `submission`, the id
- * of the post, and `since`, when the form was first shown (ms since 1970). With the same id a form posted again after a
- * reload is stored once.
+ * Unsent form values, kept in sessionStorage so that a reload loses nothing: the field values, `submission` (the UUID of the
+ * submission) and `since` (when the form was first shown, in epoch milliseconds). Keeping the UUID across reloads prevents a
+ * form from being stored twice.
  */
 type FormDraft = Record<string, string>;
 
 const keyOf = (kind: FormKind) => `typed:${kind}`;
 
-/** Reads the draft of a form; empty if missing or invalid. */
+/** Reads the draft of a form; returns an empty draft if it is missing or invalid. */
 export function readDraft(kind: FormKind): FormDraft {
   const draft: unknown = withStorage('sessionStorage', (storage) => JSON.parse(storage.getItem(keyOf(kind)) ?? '{}'));
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
@@ -24,12 +24,12 @@ export function updateDraft(kind: FormKind, values: FormDraft): void {
   );
 }
 
-/** Deletes the draft of an accepted form, since the next one is another enquiry. */
+/** Deletes the draft once the form has been accepted. */
 export function clearDraft(kind: FormKind): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(kind)));
 }
 
-/** Restores the draft into empty fields, and keeps values filled in by the browser or the visitor. */
+/** Restores the draft into empty fields. Values filled in by the browser or the visitor take precedence. */
 export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
   const draft = readDraft(kind);
   for (const field of FORM_FIELDS[kind]) {
@@ -38,15 +38,15 @@ export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
   }
 }
 
-/** Saves the values of a form's fields. */
+/** Saves a form's current values as its draft. */
 export function saveDraft(form: HTMLFormElement, kind: FormKind): void {
   const data = new FormData(form);
   const values = Object.fromEntries(
     FORM_FIELDS[kind].filter((field) => data.has(field)).map((field) => [field, textIn(data, field)]),
   );
   const { since } = readDraft(kind);
-  // A field that was emptied is kept as empty, but an untouched form leaves no draft. It starts when the page has loaded and
-  // the visitor can type.
+  // Emptied fields are stored as empty, but an untouched form leaves no draft. `since` is the page load, when the visitor
+  // can start typing.
   if (since || Object.values(values).some(Boolean))
     updateDraft(kind, { since: since ?? String(Math.round(performance.timeOrigin)), ...values });
 }

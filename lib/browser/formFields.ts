@@ -3,7 +3,7 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 export const isField = (element: unknown): element is FormField =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Checks whether a field differs from what the page gave it: typed, chosen, filled in or restored by the browser. */
+/** Checks whether a field differs from its initial value: typed, chosen, autofilled or restored by the browser. */
 export function isChanged(field: FormField): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -13,26 +13,25 @@ export function isChanged(field: FormField): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Checks whether any field of a form differs from what the page gave it. */
+/** Checks whether any field of a form differs from its initial value. */
 export const isFormChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((element) => isField(element) && isChanged(element));
 
-/** Writes a text into a field as if it had been typed, so that the form around it notices. */
+/** Sets a field's value and dispatches its events, as if the visitor had typed it. */
 export function enterText(field: FormField, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field with this name in a form, if the form shows it. */
+/** Returns a form's field by name; undefined if the form does not show it. */
 export function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
   const field = form.elements.namedItem(name);
   return isField(field) ? field : undefined;
 }
 
 /**
- * Returns the values of a form's fields by name. An unticked box has an empty text.
- *
- * @param otherwise texts of fields that the form does not show
+ * Returns the values of a form's fields by name. An unticked checkbox has an empty value.
+ * @param otherwise values for fields that the form does not show
  */
 export function readForm<Name extends string>(form: HTMLFormElement, otherwise: Readonly<Record<Name, string>>) {
   const data = new FormData(form);
@@ -41,7 +40,7 @@ export function readForm<Name extends string>(form: HTMLFormElement, otherwise: 
   return texts;
 }
 
-/** Returns those of `texts` whose field differs from what the page gave it. */
+/** Returns only the values that differ from the initial ones. */
 export function readChanged<Name extends string>(form: HTMLFormElement, texts: Readonly<Record<Name, string>>) {
   const held = readForm(form, texts);
   const changed: Partial<Record<Name, string>> = {};
@@ -52,7 +51,7 @@ export function readChanged<Name extends string>(form: HTMLFormElement, texts: R
   return changed;
 }
 
-/** Puts texts into the fields of a form. A choice that does not exist becomes the first one. */
+/** Writes values into the fields of a form. An unknown option selects the first one. */
 export function writeForm(form: HTMLFormElement, texts: Readonly<Record<string, string | undefined>>): void {
   for (const [name, text = ''] of Object.entries(texts)) {
     const field = fieldOf(form, name);

@@ -3,15 +3,15 @@ import { withStorage } from './withStorage.ts';
 
 const KEPT_SHEET = 'payroll:sheet';
 
-/** Checks whether a change in the storage is about the sheet; the key is null when everything is deleted. */
+/** Checks whether a storage event affects the sheet. Its key is null when the whole storage is cleared. */
 export const isSheetKey = (key: string | null): boolean => key === null || key === KEPT_SHEET;
 
-/** A stored sheet, without row keys. */
+/** A stored sheet; row keys are not stored. */
 export type KeptSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the texts with these names; ignores everything else in the storage. */
+/** Picks the text values with the given names and ignores everything else in the storage. */
 function textsOf<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
   const texts: Partial<Record<Name, string>> = {};
   if (!isRecord(value)) return texts;
@@ -22,7 +22,7 @@ function textsOf<Name extends string>(value: unknown, names: readonly Name[]): P
   return texts;
 }
 
-/** Reads the sheet that the visitor asked to keep in this browser; undefined if there is none. */
+/** Reads the sheet that the visitor saved in this browser; undefined if there is none. */
 export function readKeptSheet(): KeptSheet | undefined {
   const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
@@ -32,7 +32,7 @@ export function readKeptSheet(): KeptSheet | undefined {
   };
 }
 
-/** Stores a sheet; false if the browser's storage is forbidden or full. */
+/** Stores a sheet. Returns false if storage is blocked or full. */
 export function keepSheet({ month, rows }: Sheet): boolean {
   const text = JSON.stringify({ month, rows: rows.map(({ texts }) => texts) });
   const isKept = withStorage('localStorage', (storage) => {

@@ -2,7 +2,7 @@ import type { Pagefind } from '../search/fullText.ts';
 import { INDEX_FILE, WORDS_FILE } from '../search/searchFiles.ts';
 import type { SiteIndex } from '../search/searchPages.ts';
 
-/** Written into the export after the build, so bundlers must not resolve it. */
+/** Written to the export after the build, so bundlers must not resolve it. */
 const SCRIPT = '/pagefind/pagefind.js';
 
 export type PagefindScript = Pagefind & {
@@ -10,7 +10,7 @@ export type PagefindScript = Pagefind & {
   init: () => Promise<void>;
 };
 
-/** Loads once, on first use. A failed load may be retried. */
+/** Caches the result of a loader. A failed load can be retried. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -27,7 +27,7 @@ export const loadPagefind = once(async (): Promise<Pagefind> => {
     throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
   }
   const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
-  // The worker would load the same 12 kB script again, while a query takes only a few milliseconds without it.
+  // The worker would load the same 12 kB script again, and a query takes only a few milliseconds without it.
   await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
@@ -39,12 +39,12 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-/** Index of pages for the search, about 9 kB. */
+/** Loads the page index for the search, about 9 kB. */
 export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
 
 /**
- * All words of the site, about 7 kB. Empty if they cannot be fetched, as under `npm run dev`, where no build has written them.
- * Corrections then use only the names.
+ * Loads the site's word list, about 7 kB. Returns an empty list if it cannot be fetched, as under `npm run dev`, which does
+ * not generate it; spelling corrections then use only names.
  */
 export const loadWords = once(async (): Promise<readonly string[]> => {
   const response = await fetch(WORDS_FILE);

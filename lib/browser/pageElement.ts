@@ -1,26 +1,23 @@
 import type { ElementName, ElementParts } from '@/lib/site/elementParts';
 
 /**
- * Behaviour of a part of a page, as a custom element around markup that the server has written in full, with every
- * word, and that is complete without it. It has one state and one method that shows all of it, so nothing has to be
- * undone by hand.
- *
- * @typeParam Name the tag, by which it finds its parts (lib/site/elementParts.ts)
+ * Base class for custom elements that add behaviour to server-rendered markup, which is complete without them. Each has one
+ * state and one method that renders all of it, so nothing has to be undone by hand.
+ * @typeParam Name tag name, used to find the element's parts (lib/site/elementParts.ts)
  */
 export abstract class PageElement<Name extends ElementName, State extends object> extends HTMLElement {
   #life = new AbortController();
 
-  /** Changed only by `change`. */
+  /** Change it only through `change`. */
   protected abstract state: State;
 
   /**
-   * Reads the markup and listens to events.
-   *
-   * @param signal ends the listeners when the element leaves the page
+   * Reads the markup and adds event listeners.
+   * @param signal aborts the listeners when the element is removed
    */
   protected abstract start(signal: AbortSignal): void;
 
-  /** Writes the whole state into the markup. Called after `start` and after each change. */
+  /** Renders the whole state into the markup. Called after `start` and after each change. */
   protected abstract show(state: State): void;
 
   connectedCallback(): void {
@@ -42,12 +39,12 @@ export abstract class PageElement<Name extends ElementName, State extends object
     this.show(this.state);
   }
 
-  /** Every part with this name. */
+  /** Returns all parts with this name. */
   protected all<Part extends HTMLElement = HTMLElement>(name: ElementParts[Name]): Part[] {
     return [...this.querySelectorAll<Part>(`[data-part="${this.localName}:${name}"]`)];
   }
 
-  /** The part with this name, which the markup always has. */
+  /** Returns the part with this name. Throws if the markup lacks it. */
   protected named<Part extends HTMLElement = HTMLElement>(name: ElementParts[Name]): Part {
     const [found] = this.all<Part>(name);
     if (!found) throw new Error(`<${this.localName}> has no part ${name}`);
@@ -55,7 +52,7 @@ export abstract class PageElement<Name extends ElementName, State extends object
   }
 }
 
-/** Marks one of a row of buttons, such as the dots of a carousel, as the current one. */
+/** Marks one button of a group as current, such as a carousel dot. */
 export function markCurrent(buttons: readonly HTMLElement[], index: number): void {
   for (const [place, button] of buttons.entries()) button.ariaCurrent = place === index ? 'true' : null;
 }

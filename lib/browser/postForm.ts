@@ -1,12 +1,12 @@
 import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
 
-/** A request that hangs, as on a weak mobile line, is abandoned after this many milliseconds. */
+/** Timeout for a request that hangs, as on a weak mobile connection. */
 const LIMIT_MS = 20_000;
 
-/** A mistake in a field, or a refusal that is not about a field. */
+/** An error in a field, or one that concerns no single field. */
 export type FormMessage = { field?: string | undefined; text: string };
 
-/** The answer to a form: the reference of an enquiry, or messages for the visitor in the order of the fields. */
+/** Outcome of a submission: the enquiry's reference, or messages for the visitor in field order. */
 type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: FormMessage[] };
 
 const textIn = (value: unknown, name: string): string => {
@@ -14,7 +14,7 @@ const textIn = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Returns the messages in the endpoint's JSON: one for each invalid field, or else its only one. */
+/** Returns the messages in the endpoint's JSON: one per invalid field, or a single message. */
 function messagesOf(answer: unknown): FormMessage[] {
   const { errors }: { errors?: unknown } = Object(answer);
   const ofFields = (Array.isArray(errors) ? errors : [])
@@ -27,10 +27,9 @@ function messagesOf(answer: unknown): FormMessage[] {
 }
 
 /**
- * Posts a form of this site by script. Never throws. If the request fails, has no answer within 20 s, or gets an answer that is
- * not the endpoint's JSON (such as the host's error page), it logs that to the console and returns the fallback message or a
- * message about the connection.
- *
+ * Submits a form with fetch. Never throws. If the request fails, times out after 20 s, or returns anything but the
+ * endpoint's JSON (such as the host's error page), logs that to the console and returns the fallback message or a message
+ * about the connection.
  * @param action URL path that the form posts to
  */
 export async function postForm(action: string, body: FormData): Promise<PostOutcome> {

@@ -1,10 +1,10 @@
-/** Encodings by the byte order mark of a file. The mark is not part of the text. */
+/** Encodings by byte order mark. The mark is not part of the text. */
 const MARKS: readonly { mark: readonly number[]; encoding: string }[] = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-/** Decodes bytes as spreadsheets write them: UTF-8, UTF-16 with its mark, or else the Windows encoding. */
+/** Decodes text saved by spreadsheets: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);

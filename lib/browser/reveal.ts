@@ -1,13 +1,13 @@
-/** Longest delay, in steps of 100 ms. Without a limit the 40th card of a list would wait for 4 seconds. */
+/** Longest delay, in steps of 100 ms. Without a limit, the 40th card of a list would wait 4 seconds. */
 const LAST_STAGGERED = 5;
 
 const hide = (item: Element) => item.setAttribute('data-state', 'waiting');
 
-/** Sorts by reading order, because a list may have been sorted since its items were observed. */
+/** Sorts by visual order, because the list may have been sorted since its items were observed. */
 const byPosition = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
   a.boundingClientRect.top - b.boundingClientRect.top || a.boundingClientRect.left - b.boundingClientRect.left;
 
-/** Reveals items 100 ms apart. The first call for an item comes at once and hides it, unless it is in view or above it. */
+/** Reveals items 100 ms apart. The observer's first callback hides an item unless it is in view or above the viewport. */
 function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   let step = 0;
   let list: ParentNode | null = null;
@@ -27,7 +27,7 @@ function handleEntries(entries: IntersectionObserverEntry[], observer: Intersect
 
 const ITEM = '[data-reveal]';
 
-/** Lets the items of components/ui/Reveal.tsx appear when they come into view, including those that are added later. */
+/** Reveals the items of components/ui/Reveal.tsx as they scroll into view, including items added later. */
 export function startReveal(): void {
   if (typeof IntersectionObserver === 'undefined') return;
   const observer = new IntersectionObserver(handleEntries);

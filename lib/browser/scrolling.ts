@@ -10,7 +10,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Scrolls the row around an item sideways to centre the item in it. Never scrolls the page. */
+/** Scrolls an item's row sideways to centre the item. Never scrolls the page. */
 export function centreInRow(item: HTMLElement): void {
   const row = item.parentElement;
   if (!row) return;

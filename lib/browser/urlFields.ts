@@ -1,21 +1,21 @@
 import { enterText, type FormField, isChanged } from './formFields';
 import { pushUrl, replaceUrl, setParam } from './urls';
 
-/** Debounce delay of a search (specification, section 9). */
+/** Search debounce delay (specification, section 9). */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 const textOf = (field: FormField): string => field.value.trim();
 
-/** Puts the parameter of a field into it. A choice that does not exist becomes the first one. */
+/** Sets a field from its URL parameter. An unknown option selects the first one. */
 function readParam(field: FormField, { searchParams }: URL): void {
   const text = searchParams.get(field.name)?.trim() ?? '';
-  // Typed text may have more spaces than its parameter.
+  // Typed text may contain extra spaces that its parameter lacks.
   if (textOf(field) === text) return;
   field.value = text;
   if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
 }
 
-/** Lets Escape and the clear button of a search field (components/ui/SearchField.tsx) empty it. */
+/** Clears a search field (components/ui/SearchField.tsx) with Escape or its clear button. */
 function startClearing(field: FormField, signal: AbortSignal): void {
   const clear = () => {
     enterText(field, '');
@@ -25,7 +25,7 @@ function startClearing(field: FormField, signal: AbortSignal): void {
   field.addEventListener(
     'keydown',
     (event) => {
-      // While an input method composes, Escape is its own.
+      // During IME composition, Escape belongs to the input method.
       if (event instanceof KeyboardEvent && event.key === 'Escape' && field.value !== '' && !event.isComposing) clear();
     },
     { signal },
@@ -33,11 +33,10 @@ function startClearing(field: FormField, signal: AbortSignal): void {
 }
 
 /**
- * Keeps fields and the URL parameters of the same names in step. A choice adds a history entry. Typed text replaces the current
- * entry 300 ms after the last key, or at once when the field is emptied. What was typed, chosen or restored before the script
- * came wins over the URL.
- *
- * @param onChange called after each change, and after Back or Forward, when fields and URL agree
+ * Keeps fields in sync with the URL parameters of the same names. A choice adds a history entry. Typed text replaces the
+ * current entry after a 300 ms debounce, or immediately when the field is emptied. Anything typed, chosen or restored before
+ * the script loaded takes precedence over the URL.
+ * @param onChange called after each change, and after Back or Forward, once fields and URL agree
  */
 export function followUrl(fields: readonly FormField[], onChange: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,21 +4,21 @@ import type { Language } from '../words/language.ts';
 import { DUTY_GROUP_IDS, type DutyGroup } from './duties.ts';
 import { hasYearEnd } from './profile.ts';
 
-/** Folder of the calendar files, below the site's root. */
+/** Folder of the calendar files, relative to the site's root. */
 export const CALENDAR_FOLDER = '/ics';
 
-/** Months covered by a calendar, from the day of its build. */
+/** Number of months that a calendar covers, from the build date. */
 const CALENDAR_MONTHS = 24;
 
-/** Returns a calendar's range: from the first day of a day's month, to keep recent dates, to 24 months after it. */
+/** Returns a calendar's range: from the start of the current month, to keep recent dates, to 24 months later. */
 export const calendarRange = (day: IsoDay): { from: IsoDay; to: IsoDay } => ({
   from: `${day.slice(0, 7)}-01`,
   to: addMonths(day, CALENDAR_MONTHS),
 });
 
-/** A calendar file with the duties of one group. Groups that choose a year end have a file for each. */
+/** Calendar file with the duties of one group. Groups that choose their year end have one file per year end. */
 export type CalendarFile = {
-  /** Name of the file without its extension. */
+  /** File name without extension. */
   name: string;
   group: DutyGroup;
   /** Month in which the accounting year ends. */
@@ -32,16 +32,16 @@ const MONTHS = Array.from({ length: DECEMBER }, (_, index) => index + 1);
 export const monthName = (month: number, language?: Language): string =>
   dateFormat({ month: 'long', timeZone: 'UTC' }, language).format(new Date(Date.UTC(2026, month - 1)));
 
-/** Returns the calendar of a group, and of a year end if the group chooses it. */
+/** Returns the calendar file of a group, for a year end if the group chooses one. */
 export function calendarFile(group: DutyGroup, yearEnd: number): CalendarFile {
   if (!hasYearEnd({ business: group })) return { name: group, group, yearEnd: DECEMBER };
   return { name: `${group}-${String(yearEnd).padStart(2, '0')}`, group, yearEnd };
 }
 
-/** Returns the path of a calendar. */
+/** Returns the URL path of a calendar file. */
 export const calendarPath = ({ name }: Pick<CalendarFile, 'name'>): string => `${CALENDAR_FOLDER}/${name}.ics`;
 
-/** All calendars of the site: one for each group, or for each year end if the group chooses it. */
+/** All calendars of the site: one per group, or one per year end if the group chooses it. */
 export const CALENDAR_FILES: readonly CalendarFile[] = DUTY_GROUP_IDS.flatMap((group) =>
   (hasYearEnd({ business: group }) ? MONTHS : [DECEMBER]).map((month) => calendarFile(group, month)),
 );

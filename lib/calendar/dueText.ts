@@ -31,7 +31,7 @@ export const dateOfYear = (day: IsoDay, language?: Language): string =>
 export const daysLeft = (day: IsoDay, today: IsoDay, language: Language = 'en'): string =>
   new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysBetween(today, day), 'day');
 
-/** Translates the name of a day off: a day of the week, or a holiday, whose name in the language is in content. */
+/** Translates the reason for a day off: a weekday name, or a holiday, whose name is translated in content. */
 export const dayOffText = (dayOff: string, translate: Translate): string =>
   dayOff === 'Saturday' || dayOff === 'Sunday'
     ? translateName(translate, dayOff)
@@ -48,21 +48,21 @@ export function workingDayNote(
 }
 
 type DueWords = {
-  /** Text before a working day: 'pay by'. */
+  /** Text before the working day: 'pay by'. */
   before?: string;
-  /** The verb of the duty, such as 'pay'. */
+  /** Verb of the duty, such as 'pay'. */
   verb?: string;
 };
 
-/** Writes the last working day without the parts that the due date already shows: 'Friday 5', 'Friday 30 April'. */
+/** Formats the last working day without the parts it shares with the due date: 'Friday 5', 'Friday 30 April'. */
 function shortWorkingDay(workingDay: IsoDay, due: IsoDay): string {
   const [weekday = '', date = '', month = ''] = weekdayDate(workingDay).split(' ');
   return workingDay.slice(0, 7) === due.slice(0, 7) ? `${weekday} ${date}` : `${weekday} ${date} ${month}`;
 }
 
 /**
- * Writes a due date for tools, files and messages: 'pay by 7 December 2026', or on a weekend or holiday 'Sunday 7
- * February 2027: pay by Friday 5', with the holiday's name. Calendars use the same working day.
+ * Formats a due date for tools, files and messages: 'pay by 7 December 2026', or on a weekend or holiday 'Sunday 7 February
+ * 2027: pay by Friday 5', with the holiday's name. Calendars use the same working day.
  */
 export function dueText(day: IsoDay, holidays: HolidayRules, { before = '', verb = 'pay' }: DueWords = {}): string {
   const reason = dayOffReason(day, holidays);

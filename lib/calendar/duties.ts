@@ -4,7 +4,10 @@ import type { Translate } from '../words/translate.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
-/** Groups of taxpayers with the same duties in display order, each with a calendar file; see docs/decisions/calendar-files.md. */
+/**
+ * Groups of taxpayers with the same duties, in display order. Each has a calendar file; see
+ * docs/decisions/calendar-files.md.
+ */
 export const DUTY_GROUP_IDS = [
   'employer-10',
   'employer-under-10',
@@ -21,40 +24,40 @@ export const DUTY_GROUP_IDS = [
 
 export type DutyGroup = (typeof DUTY_GROUP_IDS)[number];
 
-/** A recurring duty, with the texts of its dates. */
+/** A recurring filing or payment duty. */
 export type Duty = {
   id: string;
   groups: readonly DutyGroup[];
   title: string;
-  /** The action: 'return and payment'. */
+  /** What has to be done: 'return and payment'. */
   action: string;
   rule: Recurrence;
   steps?: readonly string[] | undefined;
-  /** Portal or office, and the form. */
+  /** Portal or office, and form. */
   where: string;
   law: string;
   page?: string | undefined;
 };
 
-/** A date of a duty. */
+/** One due date of a duty. */
 export type DutyDate = {
-  /** The same in every build: duty, period, step. */
+  /** Stable across builds: duty, period, step. */
   id: string;
   duty: Duty;
-  /** Due date by law. */
+  /** Statutory due date. */
   due: IsoDay;
   /** The due date, or the last working day before it. */
   workingDay: IsoDay;
-  /** Reason why the due date is not a working day. */
+  /** Why the due date is not a working day. */
   dayOff?: string | undefined;
-  /** 'PAYE and SDL', with the step of a duty that has several. */
+  /** 'PAYE and SDL', followed by the step if the duty has several. */
   name: string;
   period: string;
   /** 'PAYE and SDL for November 2026'. */
   title: string;
 };
 
-/** A visitor's groups, and the month in which the accounting year ends. */
+/** Groups that apply to a visitor, and the month in which the accounting year ends. */
 export type DutyProfile = { groups: readonly DutyGroup[]; yearEnd: number };
 
 /** Returns 'November 2026', 'quarter 4 of 2026', '2026' or 'the year to 31 December 2026'. */
@@ -66,7 +69,7 @@ function periodName(period: string, translate: Translate): string {
   return translate('the year to {day}', { day: formatLongDate(period, translate.language) });
 }
 
-/** Returns the dates of a profile in a range, earliest first, named in a language. */
+/** Returns the due dates of a profile in a range, earliest first, with names in the given language. */
 export function dutyDates(
   duties: readonly Duty[],
   { groups, yearEnd }: DutyProfile,
@@ -92,17 +95,17 @@ export function dutyDates(
       };
     }),
   );
-  // The sort is stable, so duties of one day keep the order of the content file.
+  // The sort is stable, so duties due on the same day keep the order of the content file.
   return dates.sort((a, b) => a.due.localeCompare(b.due));
 }
 
-/** Returns the range from a day to the day before the same date some months later. Twelve months are one year. */
+/** Returns the range that starts on a day and covers a number of full months. Twelve months are one year. */
 export function fullMonthsFrom(from: IsoDay, months: number): Range {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
   return { from, to: addDays(dayOfMonth(year, month + months, date), -1) };
 }
 
-/** A due date with all its duties. */
+/** A due date with all duties due on it. */
 export type DueDay = {
   due: IsoDay;
   /** The due date, or the last working day before it. */
@@ -111,7 +114,7 @@ export type DueDay = {
   duties: readonly { title: string; page?: string | undefined }[];
 };
 
-/** Groups dates by day, in order, for at most this many days. */
+/** Groups dates by day, in order, up to a maximum number of days. */
 export const dueDays = (dates: readonly DutyDate[], count: number): DueDay[] =>
   [...Map.groupBy(dates, ({ due }) => due)].slice(0, count).flatMap(([due, ofDay]) => {
     const duties = new Map(ofDay.map(({ duty: { title, page } }) => [title, { title, page }]));

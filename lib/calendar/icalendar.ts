@@ -3,42 +3,44 @@ import type { Translate } from '../words/translate.ts';
 import { shortDate, workingDayNote } from './dueText.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
-/** A date of a calendar file. */
+/** A due date as it appears in a calendar file. */
 type CalendarDate = Omit<DutyDate, 'duty' | 'name' | 'period'> & {
   duty: Pick<Duty, 'id' | 'action' | 'where' | 'law' | 'page'>;
 };
 
 /**
- * Options of an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole days
- * without a time zone: the due date is the same everywhere.
+ * Options for an iCalendar file (RFC 5545, with the NAME and REFRESH-INTERVAL properties of RFC 7986). Events are all-day
+ * without a time zone, so the due date is the same everywhere.
  */
 export type ICalendarOptions = {
-  /** Name of the calendar in the reader's program. */
+  /** Calendar name shown in the visitor's calendar app. */
   title: string;
-  /** URL from which programs refresh the file. A file made for one visitor has none. */
+  /** URL from which calendar apps refresh the file. Files generated for one visitor have none. */
   url?: string;
-  /** Prefix of UIDs, so that no two calendars share an event. It must never change. */
+  /** UID prefix, so that no two calendars share an event. It must never change. */
   scope: string;
   dates: readonly CalendarDate[];
-  /** Day on which the duties were last checked. Unlike the day of the build, it is the same in every build. */
+  /** Date on which the duties were last checked. Unlike the build date, it is the same in every build. */
   checkedOn: IsoDay;
-  /** Page of the calendar. The pages of the duties are on the same site. */
+  /** URL of the calendar page. The duties' pages are on the same site. */
   page: string;
-  /** True if the page has a sheet for the year, to which each event links. */
+  /** True if the page has a year sheet, to which each event links. */
   hasYearSheet?: boolean;
   translate: Translate;
 };
 
 const MAX_OCTETS = 75;
-/** Hour of the alarms. */
+/** Hour at which alarms ring. */
 const ALARM_HOUR = 9;
-/** Days before the working day on which the first alarm rings. */
+/** How many days before the working day the first alarm rings. */
 const FIRST_ALARM_DAYS = 5;
 
-/** Revisions count the days from here, so that a file with a later check replaces the events of earlier files. */
+/** Revision numbers count the days since this date, so that a file checked later replaces the events of earlier files. */
 const FIRST_REVISION = '2026-01-01';
 
-/** Returns the UTF-8 length of a character from its code. An encoder would take a slow phone a second for 100,000 of them. */
+/**
+ * Returns a character's UTF-8 length from its code point. TextEncoder takes a second for 100,000 characters on a slow phone.
+ */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -46,7 +48,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a content line into lines of at most 75 octets and never splits a character. */
+/** Folds a content line at 75 octets without splitting a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -68,7 +70,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 
 const basicDate = (day: IsoDay): string => day.replaceAll('-', '');
 
-/** Returns the duration from the start of the due date to the alarm some days before: PT9H, -PT15H, -P4DT15H. */
+/** Returns the ISO 8601 duration from the start of the due date to an alarm: PT9H, -PT15H, -P4DT15H. */
 function alarmTrigger(daysBefore: number): string {
   if (daysBefore === 0) return `PT${ALARM_HOUR}H`;
   const days = daysBefore - 1;
@@ -117,7 +119,7 @@ function event(date: CalendarDate, { scope, checkedOn, page, hasYearSheet, trans
   ];
 }
 
-/** Builds the text of an .ics file. */
+/** Generates the text of an .ics file. */
 export function icalendar(options: ICalendarOptions): string {
   const { title, url, page } = options;
   const name = escapeText(title);

@@ -4,7 +4,7 @@ import type { DutyGroup, DutyProfile } from './duties.ts';
 export const STAFF = ['10', 'under-10', 'none'] as const;
 /** Kinds of business. */
 export const BUSINESSES = ['company', 'public-body', 'trader', 'none'] as const;
-/** Further groups, by query parameter. */
+/** Additional groups, by query parameter. */
 export const OTHER_GROUPS = ['vat', 'withholding', 'vat-buyer', 'excise', 'gaming', 'digital'] as const;
 
 export type Staff = (typeof STAFF)[number];
@@ -15,12 +15,12 @@ export type OtherGroup = (typeof OTHER_GROUPS)[number];
 export type Profile = {
   staff: Staff;
   business: Business;
-  /** Month in which the accounting year ends, 1 to 12. For individuals always December. */
+  /** Month in which the accounting year ends, 1 to 12. Always December for individuals. */
   yearEnd: number;
   others: readonly OtherGroup[];
 };
 
-/** Default profile: the duties of most firms. */
+/** Default profile, with the duties of most businesses. */
 export const DEFAULT_PROFILE: Profile = {
   staff: '10',
   business: 'company',
@@ -30,11 +30,11 @@ export const DEFAULT_PROFILE: Profile = {
 
 const DECEMBER = 12;
 
-/** Checks whether a business, or a group of taxpayers, chooses its year end. */
+/** Checks whether a type of business, or a group of taxpayers, chooses its year end. */
 export const hasYearEnd = ({ business }: { business: Business | DutyGroup }): boolean =>
   business === 'company' || business === 'public-body';
 
-/** Returns the groups of a profile. */
+/** Returns the duty groups that apply to a profile. */
 export function dutyProfileOf(profile: Profile): DutyProfile {
   const { staff, business, others, yearEnd } = profile;
   return {
@@ -50,7 +50,7 @@ export function dutyProfileOf(profile: Profile): DutyProfile {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** Parses a profile from a query. Unknown values count as the default, and missing choices as not made. */
+/** Parses a profile from query parameters. Unknown values fall back to the default; missing checkboxes are unticked. */
 export function readProfile(query: URLSearchParams): Profile {
   const end = Number(query.get('end'));
   return {
@@ -61,7 +61,7 @@ export function readProfile(query: URLSearchParams): Profile {
   };
 }
 
-/** Returns the query parameters of a profile. Undefined ones are left out. */
+/** Returns a profile's query parameters. Undefined ones are omitted from the URL. */
 export function profileParams(profile: Profile): Record<string, string | undefined> {
   const { staff, business, yearEnd, others } = profile;
   return {

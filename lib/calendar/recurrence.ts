@@ -1,32 +1,32 @@
 import { dayOfMonth, type IsoDay } from '../tax/days.ts';
 
-/** Rule of a recurring duty. */
+/** Recurrence rule of a duty. */
 export type Recurrence =
-  /** On a day of the month after the period. 31 means the last day of any month. */
+  /** A day of the month after the period. 31 means the last day of any month. */
   | { every: 'month'; day: number }
-  /** On the last day of each calendar quarter. */
+  /** The last day of each calendar quarter. */
   | { every: 'quarter' }
-  /** On a day of the calendar year after the period. */
+  /** A date in the calendar year after the period. */
   | { every: 'year'; month: number; day: number }
-  /** Some months after the end of an accounting year, or before it if negative. Several are steps of one duty. */
+  /** Months after the end of an accounting year, negative for before it. Several months are steps of one duty. */
   | { every: 'accounting-year'; months: readonly number[] };
 
-/** From the first to the last day, both included. */
+/** A date range, inclusive at both ends. */
 export type Range = { from: IsoDay; to: IsoDay };
 
-/** One date of a duty. */
+/** One due date of a duty. */
 export type Occurrence = {
   due: IsoDay;
-  /** The period: a month 2026-11, a quarter 2026-Q4, a year 2026, or the last day of an accounting year 2026-12-31. */
+  /** Month (2026-11), quarter (2026-Q4), year (2026), or last day of an accounting year (2026-12-31). */
   period: string;
-  /** Step of the duty, from 0. */
+  /** Step of the duty, counted from 0. */
   step: number;
 };
 
-/** Day of the longest month. dayOfMonth takes the last day of a shorter one. */
+/** Longest month. dayOfMonth clamps it to the length of shorter ones. */
 export const MONTH_END = 31;
 
-/** Returns what is due in a month under a rule: nothing, one date, or the steps that fall into it. */
+/** Returns the due dates of a rule in a month: none, one, or the steps that fall in it. */
 function dueIn(rule: Recurrence, year: number, month: number, yearEnd: number): Occurrence[] {
   const monthEnd = dayOfMonth(year, month, MONTH_END);
   switch (rule.every) {
@@ -44,7 +44,7 @@ function dueIn(rule: Recurrence, year: number, month: number, yearEnd: number): 
   }
 }
 
-/** Counts the months from the year 0 to that of a day. */
+/** Returns the number of months between the year 0 and a day's month. */
 const monthIndex = (day: IsoDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 /**
@@ -59,22 +59,22 @@ export function occurrences(rule: Recurrence, { from, to }: Range, yearEnd: numb
     .filter(({ due }) => from <= due && due <= to);
 }
 
-/** Due dates of a duty in the drawn year, in months: 1.5 is the middle of the second month. */
+/** Due dates in a chart of the year, measured in months: 1.5 is the middle of the second month. */
 type Marks = {
-  /** Month of the accounting year end to which these days belong. */
+  /** Month of the accounting year end that these dates belong to. */
   yearEnd?: number;
   places: readonly number[];
 };
 
-/** Returns the position of a day in the twelve months that begin with another day's month. */
+/** Returns a day's position, in months, within the twelve months that begin with another day's month. */
 export function placeInYear(day: IsoDay, from: IsoDay): number {
   const lastDate = Number(dayOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), MONTH_END).slice(8));
   return monthIndex(day) - monthIndex(from) + (Number(day.slice(8)) - 0.5) / lastDate;
 }
 
 /**
- * Returns the due dates under a rule in the twelve months that begin with a day's month, for each year end if they
- * depend on it.
+ * Returns a rule's due dates in the twelve months that begin with a day's month; one entry per year end if they depend on
+ * it.
  */
 export function yearMarks(rule: Recurrence, from: IsoDay): Marks[] {
   const [year = 0, month = 0] = from.split('-').map(Number);

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, type IsoDay, weekdayOf } from '../tax/days.ts';
 
-/** A public holiday. `isExpected` if it depends on the moon and has not been announced yet. */
+/** A public holiday. `isExpected` if it depends on the moon and has not yet been announced. */
 export type Holiday = { day: IsoDay; name: string; isExpected: boolean };
 
-/** The public holidays of content/tax/holidays.json, prepared for this folder. */
+/** Public holidays from content/tax/holidays.json, prepared for calculation. */
 export type HolidayRules = {
-  /** Days of every year, written MM-DD. */
+  /** Dates that recur every year, as MM-DD. */
   fixed: readonly { date: string; name: string }[];
-  /** Days of one year, in any order. */
+  /** Dates in a single year, in any order. */
   dated: readonly { day: IsoDay; name: string; isExpected?: boolean | undefined }[];
 };
 
-/** Returns the public holidays from one day to another, both included, in order. */
+/** Returns the public holidays in an inclusive range, in order. */
 export function holidaysBetween(from: IsoDay, to: IsoDay, { fixed, dated }: HolidayRules): Holiday[] {
   const holidays: Holiday[] = dated.map(({ day, name, isExpected = false }) => ({ day, name, isExpected }));
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
@@ -20,7 +20,7 @@ export function holidaysBetween(from: IsoDay, to: IsoDay, { fixed, dated }: Holi
   return holidays.filter(({ day }) => from <= day && day <= to).sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Returns Easter Sunday of a year, by the Gregorian calendar (Meeus, Jones, Butcher). */
+/** Returns the date of Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 export function easterSunday(year: number): IsoDay {
   const [century, ofCentury, golden] = [Math.floor(year / 100), year % 100, year % 19];
   const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
@@ -32,7 +32,7 @@ export function easterSunday(year: number): IsoDay {
 
 type Closing = { from: IsoDay; to?: IsoDay | undefined; name: string };
 
-/** Adds days on which only the office is closed, for its opening hours. */
+/** Adds days on which only the office is closed. */
 export function withClosedDays({ fixed, dated }: HolidayRules, closedDays: readonly Closing[] = []): HolidayRules {
   const closed = closedDays.flatMap(({ from, to = from, name }) =>
     Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({ day: addDays(from, index), name })),
@@ -43,7 +43,10 @@ export function withClosedDays({ fixed, dated }: HolidayRules, closedDays: reado
 const SATURDAY = 6;
 const WEEKEND: Readonly<Record<number, 'Saturday' | 'Sunday'>> = { 0: 'Sunday', [SATURDAY]: 'Saturday' };
 
-/** Names the holiday (expected, if it depends on the moon) or the weekend day. Undefined for working days. */
+/**
+ * Returns the name of the holiday or weekend day (marked as expected if it depends on the moon); undefined for a working
+ * day.
+ */
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
   if (!holiday) return WEEKEND[weekdayOf(day)];
@@ -51,8 +54,8 @@ export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefin
 }
 
 /**
- * Returns a working day itself, or else the last working day before it, never a later one. The VAT Act as revised in 2019 moves
- * a due date to a later day, but we could not confirm whether it or another Act still does.
+ * Returns the day itself if it is a working day, otherwise the last working day before it, never a later one. The VAT Act as
+ * revised in 2019 moves a due date to a later day, but we could not confirm whether it or another Act still does.
  */
 export function lastWorkingDay(day: IsoDay, rules: HolidayRules): IsoDay {
   let candidate = day;

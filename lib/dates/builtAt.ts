@@ -3,12 +3,12 @@ import { todayInDarEsSalaam } from './today.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The moment of the build, which every step reads here. SOURCE_DATE_EPOCH, in seconds, repeats a build of an earlier day
- * (reproducible-builds.org). `npm run build` sets it for its steps.
+ * Time of the build, read by every build step. `npm run build` sets SOURCE_DATE_EPOCH (in seconds, see
+ * reproducible-builds.org) for its steps; setting it reproduces an earlier build.
  */
 export function builtAt({ SOURCE_DATE_EPOCH: seconds }: Environment = process.env): Date {
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }
 
-/** The day of the build in Dar es Salaam. Pages and calendars write nothing finer, so builds of one day are the same. */
+/** Date of the build in Dar es Salaam. Pages and calendars contain no time, so builds on the same day are identical. */
 export const buildDay = (env?: Environment): string => todayInDarEsSalaam(builtAt(env));

@@ -2,12 +2,12 @@ import type { Language } from '../words/language.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', sw: 'sw-TZ' };
 
-/** Returns the locale of dates in a language. */
+/** Returns the date locale for a language. */
 export const dateLocale = (chosen: Language = 'en'): string => LOCALES[chosen];
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a day format in a language; each is created once. */
+/** Returns a cached date format for a language. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, chosen?: Language): Intl.DateTimeFormat {
   const key = dateLocale(chosen) + JSON.stringify(options);
   const made = FORMATS.get(key) ?? new Intl.DateTimeFormat(dateLocale(chosen), options);
@@ -15,7 +15,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions, chosen?: Languag
   return made;
 }
 
-/** Returns 'June 2026', short 'Jun 2026', for any day of the month, in a language. */
+/** Formats any day of a month as 'June 2026', or 'Jun 2026' if short. */
 export const formatMonth = (day: string, form: 'long' | 'short' = 'long', language?: Language): string =>
   dateFormat({ month: form, year: 'numeric', timeZone: 'UTC' }, language).format(
     new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
@@ -23,6 +23,6 @@ export const formatMonth = (day: string, form: 'long' | 'short' = 'long', langua
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Returns '24 September 2025' for the ISO day '2025-09-24', in a language. */
+/** Formats the ISO date '2025-09-24' as '24 September 2025'. */
 export const formatLongDate = (day: string, language?: Language): string =>
   dateFormat(LONG, language).format(new Date(`${day}T00:00:00Z`));

@@ -1,33 +1,30 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 
-/**
- * Opening hours of some days of the week; closed days have neither time, and a day may be in several rows. Times are
- * HH:MM.
- */
+/** Opening hours (HH:MM) for some days of the week. Closed days have no times, and a day may appear in several rows. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
-/** When the office opens next. `ahead` counts days from today, and time is HH:MM. */
+/** Next opening: days from today, weekday, and time (HH:MM). */
 type NextOpening = { ahead: number; weekday: string; time: string };
 
-/** Open until a time, or closed, with the holiday if there is one. */
+/** Either open until a time, or closed, with the name of the holiday if there is one. */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; holiday: string | undefined; next: NextOpening | undefined };
 
 const DAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How many days ahead it looks for the next opening, which is longer than any series of holidays. */
+/** Number of days searched for the next opening; longer than any run of holidays. */
 const DAYS_AHEAD = 14;
 
-/** Returns weekday, ISO day and HH:MM on the office's clock, some days after a moment. */
+/** Returns the weekday, ISO date and HH:MM at the office, a number of days after a given time. */
 function officeTime(now: Date, daysAhead = 0): { weekday: string; day: string; time: string } {
   const local = new Date(now.getTime() + OFFICE_OFFSET_MINUTES * MINUTE_MS + daysAhead * DAY_MS);
   const written = local.toISOString();
   return { weekday: DAYS[local.getUTCDay()] ?? '', day: written.slice(0, 10), time: written.slice(11, 16) };
 }
 
-/** Returns the hours of a day in their order; none on public holidays. */
+/** Returns a day's opening hours in order; empty on public holidays. */
 function hoursOf(
   hours: readonly OpenHours[],
   holidays: HolidayRules,
@@ -39,7 +36,7 @@ function hoursOf(
     .toSorted((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** Returns the next opening after a moment. */
+/** Returns the next opening after a given time. */
 function nextOpening(hours: readonly OpenHours[], holidays: HolidayRules, now: Date): NextOpening | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const then = officeTime(now, ahead);
@@ -49,7 +46,7 @@ function nextOpening(hours: readonly OpenHours[], holidays: HolidayRules, now: D
   return undefined;
 }
 
-/** Returns whether the office is open at a moment, in Dar es Salaam time. In the closing minute it is closed. */
+/** Returns whether the office is open at a given time, in Dar es Salaam. It is closed in its closing minute. */
 export function openingState(hours: readonly OpenHours[], holidays: HolidayRules, now: Date): OpeningState {
   const today = officeTime(now);
   const row = hoursOf(hours, holidays, today).find(({ opens, closes }) => today.time >= opens && today.time < closes);

@@ -1,10 +1,10 @@
 import { type Translate, translateName } from '../words/translate.ts';
 import type { OpenHours, OpeningState } from './openingState.ts';
 
-/** Difference between clock hours and Swahili hours, which count from sunrise: 8:30 is 2:30 in the morning. */
+/** Offset between clock hours and Swahili hours, which count from sunrise: 8:30 is 2:30 in the morning. */
 const SWAHILI_HOURS = 6;
 
-/** Returns '8:30 AM' for '08:30', or in Kiswahili '2:30 asubuhi'. */
+/** Formats '08:30' as '8:30 AM', or in Kiswahili as '2:30 asubuhi'. */
 export function clockTime(time: string, { language }: Translate): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inMinutes = String(minutes).padStart(2, '0');
@@ -13,15 +13,15 @@ export function clockTime(time: string, { language }: Translate): string {
   return `${(hours + SWAHILI_HOURS) % 12 || 12}:${inMinutes} ${part}`;
 }
 
-/** The words that say whether an office is open, with places such as `{time}`. */
+/** Texts for the opening state, with placeholders such as `{time}`. */
 export type OpeningWords = Record<'open' | 'closed' | 'holiday' | 'next' | 'today' | 'tomorrow', string> & {
-  /** 'on Monday', by the English name of the day. */
+  /** 'on Monday', keyed by the English weekday. */
   days: Readonly<Record<string, string>>;
-  /** '8:30 AM' by '08:30'. */
+  /** '8:30 AM', keyed by '08:30'. */
   times: Readonly<Record<string, string>>;
 };
 
-/** Returns the words for an office with these hours. */
+/** Returns the texts that an office with these hours needs. */
 export function openingWords(hours: readonly OpenHours[], translate: Translate): OpeningWords {
   const days = hours.flatMap((group) => group.days);
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== undefined);
@@ -37,7 +37,7 @@ export function openingWords(hours: readonly OpenHours[], translate: Translate):
   };
 }
 
-/** Writes whether the office is open: 'Closed now. We open tomorrow at 8:30 AM.' The state names a holiday as the page calls it. */
+/** Formats the opening state: 'Closed now. We open tomorrow at 8:30 AM.' Holiday names in `state` are already translated. */
 export function openingText(state: OpeningState, words: OpeningWords): string {
   const timeOf = (time: string) => words.times[time] ?? time;
   if (state.isOpen) return words.open.replace('{time}', timeOf(state.until));

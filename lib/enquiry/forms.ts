@@ -1,55 +1,55 @@
 /** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** Shown next to the form, and stored as part of what was agreed to. */
+/** Shown next to the form, and stored with the consent. */
 export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every issue has an unsubscribe link.';
 
-/** What visitors read once their address has been stored. */
+/** Confirmation shown once the address has been stored. */
 export const NOTED_MESSAGE = 'Thank you. We have noted your address.';
 export const NEXT_MESSAGE = 'Before the first issue, one e-mail asks you to confirm it.';
 
-/** Kinds of entries that the site accepts. The two forms that share an address say which they are in the hidden field `form`. */
+/** Kinds of submissions. The contact and callback forms share an endpoint and are told apart by the hidden field `form`. */
 export const FORM_KINDS = ['contact', 'callback', 'newsletter'] as const;
 
-/** Names of the hidden fields that every form sends. */
+/** Names of hidden fields. */
 export const HIDDEN_FIELDS = {
-  /** 'contact' or 'callback'. Without it, 'contact'. */
+  /** 'contact' or 'callback'; defaults to 'contact'. */
   form: 'form',
-  /** UUID that the script makes for each filled form and keeps for further attempts, so that the same form is stored once. */
+  /** UUID generated for each filled-in form and reused on retries, so that a form is stored only once. */
   submission: 'submission',
-  /** Language of the page that was filled in; absent for English. */
+  /** Language of the submitted page; absent for English. */
   language: 'language',
-  /** Honeypot that people leave empty. Its name means nothing to programs that fill in forms for people. */
+  /** Honeypot field that people leave empty. Its name means nothing to autofill. */
   honeypot: 'extra_b',
-  /** Milliseconds between showing the form and sending it, filled in by script. */
+  /** Milliseconds between showing and submitting the form, set by script. */
   elapsed: 'elapsed',
 } as const;
 
-/** URL path that the contact and the callback form post to. */
+/** Action URL of the contact and callback forms. */
 export const FORM_ACTION = '/contact-form.php';
 
-/** URL path that the newsletter form posts to. */
+/** Action URL of the newsletter form. */
 export const NEWSLETTER_ACTION = '/newsletter';
 
-/** Query of that path after a post without script. */
+/** Query added to that path after a submission without JavaScript. */
 export const SENT_QUERY = 'sent';
 
-/** URL path of the link with which the office sends a stored entry to its mailbox again. */
+/** Path of the link with which the office resends a stored entry to its mailbox. */
 export const RESEND_PATH = '/enquiry/resend';
 
-/** Page that follows a post without script, by form. */
+/** Page shown after a submission without JavaScript, by form. */
 export const THANK_YOU_PATHS = {
   contact: '/thank-you',
   callback: '/thank-you/callback',
 } as const satisfies Partial<Record<FormKind, string>>;
 
-/** Parameter of that page's address with the short id of the enquiry, which the function shows as its reference. */
+/** Query parameter of that page with the enquiry's short id, shown as its reference. */
 export const REFERENCE_PARAMETER = 'reference';
 
-/** Placeholder in that page where the function writes the reference (netlify/forms/http/thankYouPage.ts). */
+/** Placeholder in that page for the reference (netlify/forms/http/thankYouPage.ts). */
 export const REFERENCE_PLACE = '(0000)';
 
-/** Placeholder in that page where the function writes what was sent. */
+/** Placeholder in that page for the submitted values. */
 export const COPY_PLACE = '(0001)';
 
 export type FormKind = (typeof FORM_KINDS)[number];

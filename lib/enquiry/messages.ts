@@ -2,32 +2,32 @@ import { type Translate, translateName } from '../words/translate.ts';
 import { CALLBACK_REACH, type EnquiryField, FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
-/** What may be wrong with the value of a field. */
+/** Validation errors of a field. */
 export type MistakeCode =
   | 'missing'
   | 'unknown-service'
   | 'unreadable'
   | 'too-long'
   | 'malformed-email'
-  /** A callback without phone and e-mail. */
+  /** A callback without phone number and e-mail address. */
   | 'unreachable'
-  /** A callback without e-mail, and a phone number that nobody can call. */
+  /** A callback without an e-mail address, whose phone number is too short to call. */
   | 'short-phone';
 
-/** A field of a form that is filled in wrongly. */
+/** A validation error in a form. */
 export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeCode };
 
-/** An invalid field and the message that the visitor reads. */
+/** An invalid field and the message shown to the visitor. */
 export type FieldError = { field: EnquiryField; message: string };
 
-/** Refusals that the browser shows too. They are separate constants so that no page loads the endpoint's messages. */
+/** Errors that the browser shows too. Separate constants keep the endpoint's messages out of page scripts. */
 const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
-/** Only the browser itself knows that it is offline. */
+/** Shown only by the browser, which knows that it is offline. */
 export const OFFLINE_MESSAGE = 'You have no internet connection just now. What you typed is kept.';
 
-/** What visitors read when a form is refused for a reason other than a field. */
+/** Messages for a form that is rejected for reasons other than its fields. */
 export const REFUSAL_MESSAGES = {
   tooLarge: 'Your message is too large to send.',
   unreadable: UNREADABLE_MESSAGE,
@@ -40,7 +40,7 @@ export const REFUSAL_MESSAGES = {
   failed: FAILED_MESSAGE,
 } as const;
 
-/** Texts of buttons and of the panels that follow a sent form. */
+/** Labels of buttons, and texts of the panels shown after submission. */
 export const FORM_MESSAGES = {
   sending: 'Sending...',
   contactSent: 'Message Sent!',
@@ -53,8 +53,8 @@ export const FORM_MESSAGES = {
 } as const;
 
 /**
- * Translates a message of the endpoint, which answers in English. If a hint follows the message, only the message is
- * translated.
+ * Translates a message from the endpoint, which answers in English. Only the message is translated, not a hint that follows
+ * it.
  */
 export function messageIn(message: string, translate: Translate): string {
   const { unavailable } = REFUSAL_MESSAGES;
@@ -62,7 +62,7 @@ export function messageIn(message: string, translate: Translate): string {
   return translateName(translate, message.startsWith(unavailable) ? unavailable : message);
 }
 
-/** Returns the translation of each refusal that a form of the site may get, by its English text. */
+/** Returns the translations of all rejection messages, keyed by their English text. */
 export function translatedRefusals(translate: Translate): Record<string, string> {
   const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
   const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
@@ -73,9 +73,7 @@ export function translatedRefusals(translate: Translate): Record<string, string>
 export const referenceMessage = (reference: string, translate: Translate): string =>
   translate('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/**
- * Returns what visitors read next to a field with a mistake. The table of fields says what they read if it is empty.
- */
+/** Returns the message for an invalid field. The field table defines the message for a missing value. */
 export function fieldMessage({ form, field, code }: FieldMistake, translate: Translate): string {
   const { label, maxLength = 0, required } = FIELDS[field];
   if (code === 'missing') return translateName(translate, required?.[form] ?? '');
@@ -90,7 +88,7 @@ export function fieldMessage({ form, field, code }: FieldMistake, translate: Tra
   });
 }
 
-/** Returns everything that may be wrong with a field of a form. */
+/** Returns all validation errors that a field of a form can have. */
 function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   const { kind, maxLength, required } = FIELDS[field];
   const isLine = kind !== 'text' && kind !== 'service';
@@ -105,7 +103,7 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns the attributes with the message for each mistake in a field, such as `data-missing`. */
+/** Returns data attributes with the message for each possible error of a field, such as `data-missing`. */
 export const mistakeAttributes = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
     possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, translate)]),

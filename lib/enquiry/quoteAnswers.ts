@@ -1,9 +1,9 @@
-/** The answers to the questions for a quote, by question. */
+/** Answers to a quote's questions, by question. */
 type QuoteAnswers = Readonly<Record<string, string>>;
 
 const prefix = (ask: string) => `${ask}: `;
 
-/** The lines at the start of a message that answer a question, and everything after them. */
+/** Splits a message into the answers on its first lines and the rest. */
 function splitMessage(message: string, asks: readonly string[]): { answers: QuoteAnswers; rest: string } {
   const lines = message.split('\n');
   const answers: Record<string, string> = {};
@@ -14,19 +14,18 @@ function splitMessage(message: string, asks: readonly string[]): { answers: Quot
     answers[ask] = line.slice(prefix(ask).length);
     at += 1;
   }
-  // The empty line between answers and message.
+  // Skips the empty line between answers and message.
   if (at > 0 && lines[at] === '') at += 1;
   return { answers, rest: lines.slice(at).join('\n') };
 }
 
-/** Returns what the first lines of a message answer. */
+/** Returns the answers on the first lines of a message. */
 export const quoteAnswers = (message: string, asks: readonly string[]): QuoteAnswers =>
   splitMessage(message, asks).answers;
 
 /**
- * Returns a message with the answers as its first lines, as in 'Year end: 31 December', in place of earlier answers.
- *
- * @param asks questions of every service, so that answers to another one's are removed
+ * Puts the answers on the first lines of a message, as in 'Year end: 31 December', replacing earlier answers.
+ * @param asks questions of all services, so that answers about a previously chosen service are removed
  */
 export function withQuoteAnswers(message: string, asks: readonly string[], answers: QuoteAnswers): string {
   const { rest } = splitMessage(message, asks);

@@ -2,10 +2,10 @@ import { type Translate, translateName } from '../words/translate.ts';
 import { type EnquiryField, FIELDS, FORM_FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
-/** What a copy for the sender says, by its places; empty where nothing was entered. */
+/** Values of the sender's copy, by placeholder; empty if nothing was entered. */
 export type SentValues = Partial<Record<EnquiryField | 'reference' | 'day', string>>;
 
-/** Returns the lines of a copy for the sender of a form, with a place for each value: 'Name: {name}'. */
+/** Returns the template of the sender's copy, with a placeholder for each value: 'Name: {name}'. */
 export function copyTemplate(form: FormKind, translate: Translate, firmName: string): string {
   const fields = FORM_FIELDS[form].map((field) => `${translateName(translate, FIELDS[field].label)}: {${field}}`);
   return [
@@ -18,7 +18,7 @@ export function copyTemplate(form: FormKind, translate: Translate, firmName: str
   ].join('\n');
 }
 
-/** Fills in a template, without the lines of values that are empty. */
+/** Fills in a template and omits the lines of empty values. */
 export const fillCopy = (template: string, values: SentValues): string =>
   template
     .split('\n')

@@ -3,7 +3,7 @@ import type { FormKind } from './forms.ts';
 import type { FieldMistake, MistakeCode } from './messages.ts';
 import { isEmailAddress, normaliseField } from './normalise.ts';
 
-/** Returns the first mistake in what was entered into a field, or undefined. */
+/** Returns the first error in a field's value; undefined if it is valid. */
 function mistakeIn(
   field: EnquiryField,
   entered: string,
@@ -14,17 +14,16 @@ function mistakeIn(
   const value = normaliseField(field, entered);
   if (value === '') return isRequired ? 'missing' : undefined;
   if (kind === 'service') return isService(value) ? undefined : 'unknown-service';
-  // No browser sends a line break in a field of one line.
+  // Browsers never send a line break in a single-line field.
   if (kind !== 'text' && /[\r\n]/.test(value)) return 'unreadable';
   if (value.length > maxLength) return 'too-long';
   return kind === 'email' && !isEmailAddress(value) ? 'malformed-email' : undefined;
 }
 
 /**
- * Mistakes in a filled form, at most one per field, in the order of the fields. This is the browser's check. The function finds
- * the same with a schema made from the same table (netlify/forms/enquiry/formSchema.ts).
- *
- * @param isService whether a value is on the list of services, which the browser reads in the form
+ * Validates a form in the browser and returns at most one error per field, in field order. The function applies a schema
+ * generated from the same table (netlify/forms/enquiry/formSchema.ts).
+ * @param isService checks a value against the service list, which the browser reads from the form
  */
 export function validateForm(
   form: FormKind,

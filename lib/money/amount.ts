@@ -1,4 +1,4 @@
-/** Largest amount of the calculators in shillings. Up to it a double represents cents exactly. */
+/** Maximum amount in shillings. Up to here, a double represents cents exactly. */
 export const MAX_AMOUNT_TZS = 1e12;
 
 /** Clamps an amount to 0 .. MAX_AMOUNT_TZS. NaN becomes 0. */
@@ -7,19 +7,19 @@ export function clampAmount(amount: number): number {
 }
 
 /**
- * Calculates a percentage of an amount. It multiplies before it divides, so that the rates in use (whole and half percent) are
+ * Calculates a percentage of an amount. Multiplies before dividing, so that the rates in use (whole and half percent) are
  * rounded only once.
  */
 export function applyPercent(amount: number, percent: number): number {
   return (amount * percent) / 100;
 }
 
-/** Returns a part as a percentage of a whole, unrounded. 0 if the whole is 0. */
+/** Returns a part as an unrounded percentage of a whole; 0 if the whole is 0. */
 export function percentageOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part * 100) / whole;
 }
 
-/** Returns where the parts of a bar begin and how wide they are, as percentages of its width. */
+/** Returns the start and width of each part of a bar, as percentages of its width. */
 export function barShares(amounts: readonly number[], scale: number): { x: string; width: string }[] {
   let end = 0;
   return amounts.map((amount) => {
@@ -30,9 +30,9 @@ export function barShares(amounts: readonly number[], scale: number): { x: strin
 }
 
 /**
- * Rounds to parts of a unit, halves away from zero: with 100 parts 0.005 becomes 0.01. Binary fractions store many halves
- * slightly too low (1.005 is stored as 1.00499…), so a value within four units in the last place of a half counts as that half.
- * Exact for amounts to the cent below 10 thousand million.
+ * Rounds to a fraction of a unit, halves away from zero: with 100 parts, 0.005 becomes 0.01. Binary floating point stores
+ * many halves slightly too low (1.005 as 1.00499…), so a value within four units in the last place of a half counts as that
+ * half. Exact for amounts to the cent below 10 thousand million.
  */
 function roundTo(value: number, parts: number): number {
   const scaled = Math.abs(value) * parts;
@@ -47,26 +47,25 @@ export const roundToCents = (amount: number): number => roundTo(amount, 100);
 /** Rounds an amount to whole shillings, halves away from zero. */
 export const roundToShillings = (amount: number): number => roundTo(amount, 1);
 
-/** Returns what rounding to shillings leaves of a sum, usually 1, 0 or -1. */
+/** Returns the difference between a rounded sum and its rounded parts, usually 1, 0 or -1. */
 export const roundingLeft = (sum: number, parts: readonly number[]): number =>
   parts.reduce((left, part) => left - roundToShillings(part), roundToShillings(sum));
 
-/** Rounds a percentage to the one decimal that is shown, halves away from zero. */
+/** Rounds a percentage to one decimal for display, halves away from zero. */
 export const roundShare = (percent: number): number => roundTo(percent, 10);
 
 const MONTHS = 12;
-/** Days of a month for daily pay. They are calendar days, not working days. */
+/** Calendar days per month, used for daily pay. */
 const DAYS = 30;
 
-/** Converts a monthly amount to a year and a calendar day, unrounded. */
+/** Converts a monthly amount to amounts per year and per calendar day, unrounded. */
 export const fromMonth = (amount: number) => ({ year: amount * MONTHS, day: amount / DAYS });
 
-/** Amounts in whole cents. They are exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
+/** Amounts in whole cents are exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
 
-/** Converts shillings to whole cents. */
 const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** Adds amounts, exact to the cent. */
+/** Adds amounts exactly, in cents. */
 export const sumExactly = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + toCents(amount), 0) / 100;
 
@@ -75,10 +74,9 @@ const SCALE = 10_000;
 const scaled = (value: number): bigint => BigInt(Math.round(value * SCALE));
 
 /**
- * Calculates an amount times `part` by `whole`, such as 18 by 118, rounded once to the cent, halves away from zero.
- *
+ * Calculates amount × part / whole, such as 18/118 of an amount, rounded once to the cent, halves away from zero.
  * @param amount in shillings, not negative
- * @param whole more than 0
+ * @param whole greater than 0
  */
 export function exactShare(amount: number, part: number, whole: number): number {
   const divisor = scaled(whole);

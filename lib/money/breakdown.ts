@@ -1,47 +1,50 @@
 import { fromMonth, roundToCents, roundToShillings, sumExactly } from './amount.ts';
 import { formatExact } from './format.ts';
 
-/** The words of a line of a calculation that do not depend on the input. The server writes them, so they cost no script. */
+/**
+ * Texts of a calculation line that do not depend on the input. They are rendered on the server, so they add nothing to the
+ * script.
+ */
 export type BreakdownLine = {
   label: string;
-  /** The rule in a few words: '10% of gross'. */
+  /** Short description of the rule: '10% of gross'. */
   rule?: string;
-  /** The law behind it. Plain sums have none. */
+  /** Legal basis. Plain sums have none. */
   law?: string;
 };
 
-/** The lines of a calculation by the ids of their rows. */
+/** Texts of calculation lines, by row id. */
 export type BreakdownLines<Id extends string = string> = Readonly<Record<Id, BreakdownLine>>;
 
-/** Colour and pattern of a part of a bar (components/shell/BarPatterns.tsx). */
+/** Colour and pattern of a bar segment (components/shell/BarPatterns.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
 
-/** Rounds amounts: to shillings for screen and paper, to cents for files. */
+/** Rounding function: whole shillings for screen and paper, cents for files. */
 export type Rounding = (amount: number) => number;
 
-/** A row of a calculation: its line with the visitor's figures. */
+/** A row of a calculation: its texts and the visitor's figures. */
 export type BreakdownRow = BreakdownLine & {
-  /** Identifies the row within its table. */
+  /** Unique within the table. */
   id: string;
   /** Unrounded. */
   amount: number;
-  /** Amounts of a table with several columns. */
+  /** Amounts for a table with several columns. */
   amounts?: (round: Rounding) => readonly number[];
-  /** The visitor's own figure, shown as it was typed. */
+  /** Entered by the visitor, and shown as typed. */
   isTyped?: boolean;
-  /** '800,000 × 10% = 80,000'. Rows that add up others make theirs themselves. */
+  /** '800,000 × 10% = 80,000'. Omitted for sums, whose formula is generated. */
   formula?: string;
-  /** Ids of the rows above that it adds up. Deductions, and ids after a minus, are subtracted. */
+  /** Ids of earlier rows to add. Deductions, and ids prefixed with a minus, are subtracted. */
   sumOf?: readonly string[];
-  /** What rounding leaves of a sum that is in another table. */
+  /** Rounding difference of a sum in another table. */
   isRounding?: boolean;
-  /** Tone of the part of the bar that shows the same amount. */
+  /** Tone of the bar segment that shows the same amount. */
   mark?: BarTone | undefined;
-  /** deduction: subtracted from the rows above. total: ends the table. */
+  /** deduction: subtracted from the rows above. total: last row of the table. */
   kind?: 'deduction' | 'total' | undefined;
 };
 
-/** Returns a function that makes rows. Each has the words of its line unless it brings its own. */
+/** Returns a row factory. Rows take their texts from the lines unless they override them. */
 export const rowsFrom =
   <Id extends string>(lines: BreakdownLines<Id>) =>
   (id: Id, row: Omit<BreakdownRow, 'id' | 'label'> & { label?: string }): BreakdownRow => ({
@@ -50,10 +53,10 @@ export const rowsFrom =
     ...row,
   });
 
-/** A row with rounded amounts, one per column. */
+/** A row with one rounded amount per column. */
 export type RoundedRow = Omit<BreakdownRow, 'amount' | 'amounts'> & { shown: readonly number[] };
 
-/** Columns of a table: headings of the rows' own amounts, or month, year and day. Absent if each row has one amount. */
+/** Table columns: headings for each row's own amounts, or month, year and day. Undefined if rows have a single amount. */
 export type Columns = readonly string[] | 'periods' | undefined;
 
 function roundedAmounts({ amount, amounts, isTyped }: BreakdownRow, columns: Columns, round: Rounding): number[] {
@@ -64,7 +67,7 @@ function roundedAmounts({ amount, amounts, isTyped }: BreakdownRow, columns: Col
   return [own, round(year), round(day)];
 }
 
-/** Writes a sum of rounded amounts: '800,000 − 80,000 = 720,000'. Its last term is what rounding leaves. */
+/** Formats a sum of rounded amounts: '800,000 − 80,000 = 720,000'. The last term is the rounding difference. */
 function sumInWords(amounts: readonly number[], sum: number): string {
   const missing = sumExactly(sum, ...amounts.map((amount) => -amount));
   const terms = [...amounts, ...(missing === 0 ? [] : [missing])].map((amount, index) => {
@@ -74,13 +77,12 @@ function sumInWords(amounts: readonly number[], sum: number): string {
   return `${terms.join('')} = ${formatExact(sum)}`;
 }
 
-/** Writes a sum in whole shillings. */
+/** Formats a sum in whole shillings. */
 export const shillingsInWords = (amounts: readonly number[], sum: number): string =>
   sumInWords(amounts.map(roundToShillings), roundToShillings(sum));
 
 /**
- * Rounds each amount of the rows once. If the rounded rows do not add up to their sum, a row before it makes up the difference.
- *
+ * Rounds each amount once. If the rounded rows do not add up to a total, a rounding row is inserted before it.
  * @param rounding label and rule of that row
  */
 export function roundRows(

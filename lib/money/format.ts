@@ -15,26 +15,26 @@ export const formatNumber = (value: number): string => twoDecimals.format(value)
 
 const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats an amount that a visitor typed, with its cents if it has any: 1,250,000 or 1,250.50. */
+/** Formats an amount with cents only if it has any: 1,250,000 or 1,250.50. */
 export function formatExact(amount: number): string {
   const rounded = roundToCents(amount);
   return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
 }
 
 /**
- * Formats an amount, with cents if it has any, and a minus sign instead of a hyphen. `plus` precedes a positive amount.
+ * Formats an amount with cents only if it has any, and with a minus sign instead of a hyphen. `plus` precedes positive
+ * amounts.
  */
 export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
   `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 
-/** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Every share on screen is rounded here. */
+/** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. All percentages shown are rounded here. */
 export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;
 
 /**
- * Formats an amount in whole Tanzanian shillings, 'TZS 1,250,000'; negative: '-TZS 1,250,000'. Replaces Intl's no-break
- * space by an ordinary one, so that copied text can be searched.
- *
- * @param format writes the number: formatExact for an amount with its cents
+ * Formats an amount as 'TZS 1,250,000', negative '-TZS 1,250,000'. Uses an ordinary space instead of Intl's no-break space,
+ * so that copied text can be searched.
+ * @param format number format: formatExact for an amount with cents
  */
 export function formatTzs(amount: number, format = formatAmount): string {
   const text = format(amount);

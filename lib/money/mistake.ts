@@ -1,6 +1,6 @@
 import type { IsoDay } from '../tax/days.ts';
 
-/** Mistakes that their code describes in full. */
+/** Errors without parameters. */
 type PlainCode =
   | 'basic-missing'
   | 'counted-as-zero'
@@ -68,7 +68,7 @@ type PlainCode =
   | 'year-turnover-missing';
 
 /**
- * Why the text of a field is not accepted, or how it was read: a code, and the values that its sentence needs
+ * Why a field's text is rejected, or how it was interpreted: a code and the values for its message
  * (components/calculators/form/messages.ts).
  */
 export type Mistake =

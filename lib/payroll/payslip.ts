@@ -2,16 +2,16 @@ import { applyPercent, roundToCents } from '../money/amount.ts';
 import { payeOn } from '../salary/rates.ts';
 import type { PayrollRates } from './rates.ts';
 
-/** How a person's pay is taxed; 'director' is a director who does not work full-time. */
+/** How an employee's pay is taxed. 'director' means a director who does not work full-time. */
 export type Status = 'resident' | 'non-resident' | 'second-job' | 'director';
 
-/** Pension funds; '-basic' contributes only on basic pay. */
+/** Pension funds; '-basic' means contributions on basic pay only. */
 export type Fund = 'nssf' | 'psssf' | 'psssf-basic' | 'none';
 
-/** Basis of the student loan deduction: gross salary (basic pay and allowances), or only basic pay. */
+/** Basis of the student loan deduction: gross salary (basic pay and allowances), or basic pay only. */
 export type HeslbBase = 'no' | 'gross' | 'basic';
 
-/** One person on the payroll; amounts are shillings of the month. */
+/** An employee on the payroll; amounts are shillings a month. */
 export type Employee = {
   number: string;
   name: string;
@@ -21,30 +21,30 @@ export type Employee = {
   overtime: number;
   bonus: number;
   fund: Fund;
-  /** NSSF contribution of the employee, percent of pay; the employer bears the rest. */
+  /** Employee's NSSF contribution as a percentage of pay; the employer pays the rest. */
   nssfShare: number;
   heslb: HeslbBase;
   union: { percent: number } | { amount: number };
   insurance: number;
   otherDeductions: number;
   benefits: number;
-  /** Pay on which WCF is charged, unless it is basic pay and allowances. */
+  /** Pay subject to WCF, if different from basic pay plus allowances. */
   wcfEarnings?: number;
 };
 
-/** The lines of a payslip in shillings. Each is rounded to cents before the next uses it, so that they add up. */
+/** Lines of a payslip in shillings. Each is rounded to cents before the next one uses it, so that they add up. */
 export type PayslipLines = {
-  /** Pay in money. */
+  /** Cash pay. */
   gross: number;
-  /** Benefits in kind; they are added only to taxable pay. */
+  /** Benefits in kind, which count only towards taxable pay. */
   benefits: number;
-  /** Pay on which a pension contribution is charged. */
+  /** Pay subject to pension contributions. */
   pensionBase: number;
   employeePension: number;
   taxable: number;
-  /** Basic pay and fixed allowances, on which WCF is charged. */
+  /** Basic pay and fixed allowances, which are subject to WCF. */
   wcfEarnings: number;
-  /** PAYE; for a director, withholding tax. */
+  /** PAYE, or withholding tax for a director. */
   paye: number;
   heslb: number;
   union: number;
@@ -61,15 +61,15 @@ export type PayslipLines = {
 
 export type Payslip = PayslipLines & { employee: Employee };
 
-/** Settings of a payslip other than the employee. */
+/** Everything except the employee that determines a payslip. */
 export type PayslipRules = {
   rates: PayrollRates;
-  /** Percentages that the employer owes for the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
+  /** The employer's percentages for the month: SDL on gross pay, WCF on basic pay and fixed allowances. */
   sdlPercent: number;
   wcfPercent: number;
 };
 
-/** Adds amounts and rounds to cents, since binary fractions add up inexactly. */
+/** Adds amounts and rounds to cents, because binary floating point is inexact. */
 export const sumOf = (amounts: readonly number[]): number =>
   roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
 
@@ -79,14 +79,14 @@ const roundedLines = <Name extends string>(lines: Record<Name, number>): Record<
   return rounded;
 };
 
-/** Returns the percentages of pay that employee and employer contribute to the employee's fund. */
+/** Returns the employee's and the employer's contribution to the pension fund, as percentages of pay. */
 function pensionShares({ fund, nssfShare }: Employee, { nssf, psssf }: PayrollRates) {
   if (fund === 'nssf') return { employee: nssfShare, employer: nssf.total - nssfShare };
   if (fund === 'none' || !psssf) return { employee: 0, employer: 0 };
   return { employee: psssf.employee, employer: psssf.employer };
 }
 
-/** Returns the unrounded tax on the month's pay by the person's status. */
+/** Returns the unrounded monthly tax for the employee's tax status. */
 function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): number {
   if (status === 'resident') return payeOn(taxable, rates.bands);
   const flat = { 'non-resident': rates.nonResident, 'second-job': rates.secondJob, director: rates.director }[status];
@@ -94,10 +94,10 @@ function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): numb
 }
 
 /**
- * Calculates one person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones
- * use it. Residents and second jobs are taxed on pay less their pension share, non-residents and directors on the
- * whole; benefits in kind are added only to taxable pay. WCF and student loans are not charged on overtime and bonus,
- * SDL and WCF not on a director's fee.
+ * Calculates one employee's monthly pay. Each line is rounded to cents, halves away from zero, before the next ones use it.
+ * Residents and second jobs are taxed on pay less the pension contribution, non-residents and directors on all pay; benefits
+ * in kind count only towards taxable pay. WCF and student loans are not charged on overtime and bonus, and SDL and WCF not
+ * on a director's fee.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;

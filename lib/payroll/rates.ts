@@ -3,48 +3,51 @@ import type { PayrollFile } from '../content/schemas/tax/salary.ts';
 import type { TaxBand } from '../salary/rates.ts';
 import { addMonths, dayOfMonth, type IsoDay, neededOn } from '../tax/days.ts';
 
-/** A percentage; not confirmed if only a later month confirms it. */
+/** A percentage. Unconfirmed if only sources for a later month confirm it. */
 export type MonthRate = { percent: number; isConfirmed: boolean };
 
-/** Payroll rates from a day until the next entry in the list, in percent; amounts are shillings. */
+/** Payroll rates that apply from a date until the next entry. Rates are percentages, amounts are shillings. */
 export type PayrollRates = {
   from: IsoDay;
   bands: readonly TaxBand[];
   nonResident: MonthRate;
   secondJob: MonthRate;
-  /** Null before the withholding tax on directors' fees began. */
+  /** Null before withholding tax on directors' fees was introduced. */
   director: MonthRate | null;
   nssf: { total: number; employeeMost: number; base: 'gross' | 'basic' };
-  /** Null before the fund began. */
+  /** Null before the fund existed. */
   psssf: { employee: number; employer: number; isConfirmed: boolean } | null;
   heslb: MonthRate;
   sdl: { percent: number; minEmployees: number };
-  /** Null before the fund began. */
+  /** Null before the fund existed. */
   wcf: { percent: number; publicPercent: number } | null;
 };
 
-/** An authority or other body that receives a payment of the month. */
+/** An authority or other recipient of a monthly payment. */
 export type Authority = Pick<PayrollFile['authorities'][number], 'id' | 'name' | 'what' | 'portal' | 'law'> & {
-  /** Day of the next month; 'end' is its last day, null if no day is set or confirmed. */
+  /** Due day of the next month: 'end' is its last day, null means that none is set or confirmed. */
   due: number | 'end' | null;
 };
 
-/** All rules of a month's payroll; plain data, sent to the browser as a prop. */
+/** Payroll rules of all months, as plain data for a client component prop. */
 export type PayrollRules = {
-  /** The oldest first. */
+  /** Oldest first. */
   periods: readonly PayrollRates[];
   authorities: readonly Authority[];
   holidays: HolidayRules;
 };
 
-/** Returns the rates in force on the first day of a month. Throws for a month before the oldest. */
+/** Returns the rates in force on the first day of a month. Throws if the month precedes the oldest rates. */
 export const payrollRatesOn = (periods: readonly PayrollRates[], month: IsoDay): PayrollRates =>
   neededOn(periods, month, 'payroll rates');
 
-/** At least the length of every month; dayOfMonth takes the last day of a shorter one. */
+/** Longest month; dayOfMonth clamps it to the length of shorter ones. */
 const MONTH_END = 31;
 
-/** Returns the day by which a month's payment is due, or undefined if no day is set. `month` is its first day. */
+/**
+ * Returns a payment's due date; undefined if none is set.
+ * @param month first day of the payroll month
+ */
 export function dueDay(month: IsoDay, due: Authority['due']): IsoDay | undefined {
   if (due === null) return undefined;
   const next = addMonths(month, 1);

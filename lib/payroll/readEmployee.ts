@@ -7,8 +7,8 @@ import type { PayrollRates } from './rates.ts';
 import type { ColumnId, RowTexts } from './sheet.ts';
 
 /**
- * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first,
- * so 11/5/2026 is a mistake, because it can be read two ways.
+ * Parses a date: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Ambiguous dates such as 11/5/2026 are rejected, because
+ * Excel with US settings writes the month first.
  */
 export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
@@ -19,16 +19,16 @@ export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { 
   return year && other !== day && isRealDay(other) ? { mistake: { code: 'two-days', day, other } } : { day };
 }
 
-/** Mistakes in the fields of a row. */
+/** Errors of a row, by column. */
 export type RowErrors = Partial<Record<ColumnId, Mistake>>;
 
 /** An employee, or the errors of the row. */
 export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
 
-/** How spreadsheets show 0 in their accounting format. */
+/** How the accounting format of spreadsheets displays 0. */
 const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;
 
-/** Returns a word without its spaces and hyphens. A text of nothing else stays as it is, so that no word is empty. */
+/** Removes spaces and hyphens from a word. Text made up only of these is returned unchanged, so that no word is empty. */
 function wordOf(text: string): string {
   if (ACCOUNTING_ZERO.test(text)) return '-';
   const word = text.normalize('NFKC').toLowerCase();
@@ -65,7 +65,7 @@ const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
   ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
 };
 
-/** Reads the texts of one row and collects errors. */
+/** Parses the fields of a row and collects errors. */
 class RowReader {
   readonly errors: RowErrors = {};
   readonly texts: RowTexts;
@@ -82,7 +82,7 @@ class RowReader {
     this.errors[id] ??= mistake;
   }
 
-  /** Parses an amount; empty counts as 0 unless that is a mistake. */
+  /** Parses an amount. Empty counts as 0 unless `whenEmpty` is given. */
   amount(id: ColumnId, whenEmpty?: Mistake): number {
     if (this.text(id) === '' && whenEmpty === undefined) return 0;
     if (ACCOUNTING_ZERO.test(this.text(id))) return 0;
@@ -92,7 +92,7 @@ class RowReader {
     return 0;
   }
 
-  /** Parses a percentage. Less than `least` is a mistake, because a spreadsheet stores 10% as 0.1. */
+  /** Parses a percentage. Values below `least` are rejected, because spreadsheets store 10% as 0.1. */
   percent(id: ColumnId, least: number, most: number, whenEmpty: number): number {
     const text = this.text(id).replace(/%$/, '');
     if (text === '') return whenEmpty;
@@ -103,7 +103,7 @@ class RowReader {
     return value;
   }
 
-  /** Parses a day; a mistake counts as the day of an empty field. */
+  /** Parses a date. An invalid one is reported and treated as empty. */
   day(id: ColumnId, whenEmpty: IsoDay): IsoDay {
     const read = readDay(this.text(id) || whenEmpty);
     if (read.mistake) this.fail(id, read.mistake);
@@ -118,11 +118,11 @@ class RowReader {
   }
 }
 
-/** Lowest dues. Anything less, in shillings or percent, is a percentage as a spreadsheet stores it. */
+/** Minimum union dues. A lower value is probably a percentage as stored by a spreadsheet. */
 const LEAST_DUES_TZS = 100;
 const LEAST_DUES_PERCENT = 0.1;
 
-/** Parses '2%' of basic pay, or an amount. */
+/** Parses union dues: an amount, or a percentage of basic pay such as '2%'. */
 function readUnion(reader: RowReader): Employee['union'] {
   if (reader.text('union').endsWith('%')) return { percent: reader.percent('union', LEAST_DUES_PERCENT, 100, 0) };
   const amount = reader.amount('union');
@@ -130,7 +130,7 @@ function readUnion(reader: RowReader): Employee['union'] {
   return { amount };
 }
 
-/** Reports choices that contradict each other or do not exist in the month. */
+/** Rejects choices that contradict each other or do not exist in the month. */
 function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rates: PayrollRates): void {
   if (fund.startsWith('psssf') && !rates.psssf) reader.fail('fund', { code: 'no-psssf' });
   if (status !== 'director') return;
@@ -139,7 +139,7 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
   if (heslb !== 'no') reader.fail('heslb', { code: 'fee-without-loan' });
 }
 
-/** Reads the calendar days of a month on which a person was employed, from the days of joining and leaving. */
+/** Returns the number of calendar days employed in a month, from the dates of joining and leaving. */
 function readDaysEmployed(reader: RowReader, month: IsoDay): number {
   const monthEnd = lastDayOfMonth(month);
   const [joined, left] = [reader.day('joined', month), reader.day('left', monthEnd)];
@@ -149,7 +149,7 @@ function readDaysEmployed(reader: RowReader, month: IsoDay): number {
   return countDays(joined > month ? joined : month, left < monthEnd ? left : monthEnd);
 }
 
-/** Reads basic pay and allowances, paid by calendar days in the month of joining or leaving, to the cent. */
+/** Parses basic pay and allowances, prorated to the cent by calendar days in the month of joining or leaving. */
 function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances'> {
   const [worked, days] = [readDaysEmployed(reader, month), countDays(month, lastDayOfMonth(month))];
   const paid = (monthly: number) => (worked === days ? monthly : exactShare(monthly, worked, days));
@@ -160,12 +160,12 @@ function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' |
 }
 
 /**
- * Reads a row for a month, given by its first day. Empty amounts count as 0, an empty fund as NSSF (directors: none).
+ * Parses a row for a month, given by its first day. Empty amounts default to 0, an empty fund to NSSF (none for directors).
  */
 export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');
-  // A number is not a name.
+  // A name needs at least one letter.
   if (!/\p{L}/u.test(name)) reader.fail('name', { code: 'name-missing' });
   const status = reader.choice('status', STATUS_WORDS, 'resident', { code: 'unknown-status' });
   const employee: Employee = {

@@ -9,25 +9,25 @@ import { type Authority, dueDay, type PayrollRates, type PayrollRules, payrollRa
 import { type RowErrors, readEmployee } from './readEmployee.ts';
 import { firstDayOfMonth, isBlank, type RowTexts, type Sheet } from './sheet.ts';
 
-/** Settings of a month's payroll other than the employees. */
+/** Everything except the employees that determines a month's payroll. */
 export type RunSettings = {
   /** First day of the month. */
   month: IsoDay;
-  /** Number of employees, for the threshold of SDL; never fewer than are listed. */
+  /** Number of employees for the SDL threshold; at least the number listed. */
   staff: number;
   isPublicBody: boolean;
   isSdlExempt: boolean;
 };
 
-/** Amount for an authority and its due day; `due` is undefined if no day is set or confirmed. */
+/** An authority's total and due date; `due` is undefined if none is set or confirmed. */
 type AuthorityTotal = Omit<Authority, 'due'> & {
   amount: number;
   due: IsoDay | undefined;
-  /** The due day in words; adds the working day before it if the office is closed that day. */
+  /** Formatted due date, with the working day before it if the office is closed that day. */
   dueText: string | undefined;
 };
 
-/** Sums of the lines of all payslips. */
+/** Sums of the payslip lines. */
 export type PayrollTotals = Omit<PayslipLines, 'pensionBase' | 'wcfEarnings'>;
 
 export type PayrollRun = {
@@ -35,11 +35,11 @@ export type PayrollRun = {
   slips: readonly Payslip[];
   totals: PayrollTotals;
   authorities: readonly AuthorityTotal[];
-  /** Cash that leaves the employer: net pay and all authorities. */
+  /** Total paid by the employer: net pay plus all authorities. */
   cash: number;
 };
 
-/** Returns the percentages that the employer owes for the month: SDL of gross pay, WCF of WCF earnings. */
+/** Returns the employer's percentages for the month: SDL on gross pay, WCF on WCF earnings. */
 export function employerPercents(settings: RunSettings, { sdl, wcf }: PayrollRates) {
   const isSdlDue = !settings.isSdlExempt && settings.staff >= sdl.minEmployees;
   const wcfPercent = (settings.isPublicBody ? wcf?.publicPercent : wcf?.percent) ?? 0;
@@ -73,7 +73,7 @@ const isDirector = ({ employee }: Payslip) => employee.status === 'director';
 
 const pensionOf = ({ employeePension, employerPension }: Payslip) => sumOf([employeePension, employerPension]);
 
-/** What a payslip adds to each payment, by the payment's id in content/tax/payroll.json. */
+/** Amount that a payslip adds to each payment, by payment id in content/tax/payroll.json. */
 const AMOUNTS: Readonly<Record<(typeof PAYMENTS)[number], (slip: Payslip) => number>> = {
   paye: (slip) => (isDirector(slip) ? 0 : slip.paye),
   directors: (slip) => (isDirector(slip) ? slip.paye : 0),
@@ -87,7 +87,7 @@ const AMOUNTS: Readonly<Record<(typeof PAYMENTS)[number], (slip: Payslip) => num
   other: ({ otherDeductions }) => otherDeductions,
 };
 
-/** Calculates a month's payroll: payslips, totals, and the payments with due days. Totals add rounded lines. */
+/** Calculates a month's payroll: payslips, totals, and payments with due dates. Totals are sums of rounded lines. */
 export function payrollRun(employees: readonly Employee[], settings: RunSettings, rules: PayrollRules): PayrollRun {
   const rates = payrollRatesOn(rules.periods, settings.month);
   const slipRules: PayslipRules = { rates, ...employerPercents(settings, rates) };
@@ -103,7 +103,7 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
   return { rates, slips, totals, authorities, cash };
 }
 
-/** Doubtful lines of a run, and lines whose law can be read in several ways. */
+/** Conditions for warnings: uncertain lines, and lines whose law can be interpreted in several ways. */
 const DOUBTS = {
   directors: isDirector,
   'nssf-bonus': ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
@@ -119,27 +119,27 @@ const DOUBTS = {
 
 export type RunDoubt = keyof typeof DOUBTS;
 
-/** Returns the doubts that a run raises. */
+/** Returns the warnings that apply to a run. */
 export const doubtsOf = (run: PayrollRun): RunDoubt[] =>
   (Object.keys(DOUBTS) as RunDoubt[]).filter((doubt) => run.slips.some((slip) => DOUBTS[doubt](slip, run)));
 
-/** Lists the people whose deductions exceed their pay. */
+/** Returns the names of employees whose deductions exceed their pay. */
 export const namesBelowZero = ({ slips }: PayrollRun): string[] =>
   slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
 
-/** Result of a sheet. Rows with errors are left out of the run. */
+/** Result of calculating a sheet. Rows with errors are left out of the run. */
 export type SheetResult = {
-  /** The sheet of this result, to compare with the current one. */
+  /** The sheet that was calculated, for comparison with the current one. */
   sheet: Sheet;
   errors: ReadonlyMap<number, RowErrors>;
   staffError?: Mistake;
-  /** Texts of the rows in the run, in its order. */
+  /** Rows included in the run, in the same order. */
   rows: readonly RowTexts[];
-  /** Undefined while no row can be used. */
+  /** Undefined if no row is valid. */
   run?: PayrollRun;
 };
 
-/** Returns the number of employees for the threshold of SDL: as typed, or as many as are listed. */
+/** Returns the number of employees for the SDL threshold: as entered, or as listed if the field is empty. */
 function readStaff(text: string, listed: number): { staff: number; staffError?: Mistake } {
   if (text.trim() === '') return { staff: listed };
   const typed = parseNumber(text);
@@ -147,7 +147,7 @@ function readStaff(text: string, listed: number): { staff: number; staffError?: 
   return { staff: listed, staffError: { code: 'staff-unreadable', listed } };
 }
 
-/** Calculates a sheet; skips empty rows. */
+/** Calculates a sheet. Skips empty rows. */
 export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
   const month = firstDayOfMonth(sheet.month);
   const rates = payrollRatesOn(rules.periods, month);

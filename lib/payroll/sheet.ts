@@ -1,6 +1,6 @@
 import type { IsoDay } from '../tax/days.ts';
 
-/** Columns of the employees' sheet with their headings in files, in the order of the template; fields have these labels. */
+/** Columns of the employee sheet, in template order, with their headings in files and labels in forms. */
 export const HEADINGS = {
   number: 'Number',
   name: 'Name',
@@ -29,27 +29,27 @@ const TEXT_COLUMNS: readonly ColumnId[] = ['number', 'name', 'status', 'fund', '
 
 export const AMOUNT_COLUMNS = COLUMNS.filter((id) => !TEXT_COLUMNS.includes(id));
 
-/** Typed or imported texts of a person by column; an absent column is empty. */
+/** An employee's typed or imported texts by column; missing columns are empty. */
 export type RowTexts = Partial<Record<ColumnId, string>>;
 
-/** Maximum number of employees of a sheet. */
+/** Maximum number of employees in a sheet. */
 export const MAX_EMPLOYEES = 250;
 
 /** Checks whether all fields are empty. */
 export const isBlank = (texts: RowTexts): boolean => Object.values(texts).every((text) => text.trim() === '');
 
-/** A person's row with a key that stays the same when rows are added or removed. */
+/** A row with a key that stays the same when other rows are added or removed. */
 export type SheetRow = { key: number; texts: RowTexts };
 
-/** Texts of the fields on the month and the employer. */
+/** Texts of the fields about the month and the employer. */
 export type MonthTexts = {
   /** '2026-11'. */
   month: string;
-  /** Name on the payslips. */
+  /** Employer's name on the payslips. */
   employer: string;
-  /** Number of employees, if more than are listed. */
+  /** Number of employees, if more than those listed. */
   staff: string;
-  /** private, public, or exempt: a private employer that the Act exempts from SDL. */
+  /** private, public, or exempt: a private employer exempt from SDL by the Act. */
   kind: string;
 };
 

@@ -4,13 +4,16 @@ import { withoutInvisible } from '../text/typedText.ts';
 import type { PayrollRun } from './run.ts';
 import { AMOUNT_COLUMNS, COLUMNS, type ColumnId, HEADINGS, MAX_EMPLOYEES, type RowTexts } from './sheet.ts';
 
-/** First cells of the first and the last row below the employees, which reading leaves out with all between. */
+/**
+ * First cells of the first and last summary rows below the employees. The parser skips these rows and everything between
+ * them.
+ */
 const END_MARKS = ['Totals of the run', 'All payments'] as const;
 
-/** End of the heading of a calculated column, which reading ignores. */
+/** Suffix of calculated columns' headings, which the parser ignores. */
 const RESULT_MARK = ' (result)';
 
-/** Calculated columns, which follow the template's. */
+/** Calculated columns, after those of the template. */
 const RESULT_COLUMNS = [
   ['Gross', 'gross'],
   ['Pension, employee', 'employeePension'],
@@ -28,7 +31,7 @@ const RESULT_COLUMNS = [
 
 const cellsOf = (texts: RowTexts) => COLUMNS.map((id) => texts[id]?.trim() ?? '');
 
-/** Persons of the template and of the example. */
+/** Employees in the template and the example. */
 export const TEMPLATE_ROWS: readonly RowTexts[] = [
   {
     number: '1',
@@ -42,10 +45,10 @@ export const TEMPLATE_ROWS: readonly RowTexts[] = [
   { number: '2', name: 'John Peter', status: 'resident', basic: '2,500,000', fund: 'NSSF', union: '2%' },
 ];
 
-/** Returns the template: column names and two persons to overwrite. */
+/** Returns the template file: column headings and two employees to overwrite. */
 export const templateCsv = (): string => toCsv([Object.values(HEADINGS), ...TEMPLATE_ROWS.map(cellsOf)]);
 
-/** Writes a run as a CSV file: entered columns, calculated columns, totals below. Reading it returns the same rows. */
+/** Serializes a run as CSV: input columns, calculated columns, and totals below. Parsing it returns the same rows. */
 export function runCsv(rows: readonly RowTexts[], { slips, totals, authorities, cash }: PayrollRun): string {
   return toCsv([
     [...Object.values(HEADINGS), ...RESULT_COLUMNS.map(([header]) => header + RESULT_MARK)],
@@ -57,24 +60,24 @@ export function runCsv(rows: readonly RowTexts[], { slips, totals, authorities, 
   ]);
 }
 
-/** A row that is not added, by its name, if it has one, and its line in the file. */
+/** A row that is not imported: the reason, the name if any, and its line in the file. */
 export type LeftOutRow = { why: NonNullable<ReturnType<typeof whyLeftOut>>; name: string; line: number };
 
-/** A note about a whole file, or a question about the people who were added: a code with names. */
+/** A note about the whole file, or a question about the imported employees: a code and names. */
 export type ImportNote =
   | { code: 'no-headings'; names?: undefined }
   | { code: 'heading-twice' | 'unused-columns' | 'maybe-total' | 'same-name'; names: readonly string[] };
 
-/** Rows of a file or of pasted text: those to add, those left out, and notes for the visitor. */
+/** Result of an import: rows to add, skipped rows, and notes for the visitor. */
 export type ImportedSheet = { rows: RowTexts[]; leftOut: LeftOutRow[]; notes: ImportNote[] };
 
-/** How the row of totals at the end of many spreadsheets begins: 'TOTAL:', 'Sub total', 'Totals for November'. */
+/** Matches the start of a totals row, as in many spreadsheets: 'TOTAL:', 'Sub total', 'Totals for November'. */
 const TOTAL = /^\P{L}*(?:grand\W*|sub\W*)?(?:totals?|jumla)(?!\p{L})/iu;
 
-/** How one may end too, as a person's name may: 'Admin total'. Its basic pay decides. */
+/** Matches a possible totals row by its ending. A name may end like this too ('Admin total'), so its basic pay decides. */
 const MAYBE_TOTAL = /(?<!\p{L})(?:totals?|jumla)\P{L}*$/iu;
 
-/** Rows in which the headings are looked for, below a title and the like. */
+/** Number of rows searched for the headings, which may follow a title and the like. */
 const ROWS_ABOVE = 10;
 
 const plainText = (text: string) => withoutInvisible(text.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
@@ -87,7 +90,7 @@ const namesColumns = ({ cells }: DelimitedRow): boolean => {
   return columns.includes('name') && columns.includes('basic');
 };
 
-/** Returns the rows of a file from its headings on, by the separator with which it has headings. */
+/** Returns the rows from the headings on, using the first separator with which headings are found. */
 function rowsFromHeadings(source: string): DelimitedRow[] {
   for (const separator of [separatorOf(source) ?? SEPARATORS].flat()) {
     const rows = readDelimited(source, separator);
@@ -97,7 +100,7 @@ function rowsFromHeadings(source: string): DelimitedRow[] {
   return [];
 }
 
-/** Returns the rows without the totals that runCsv writes. */
+/** Removes the totals written by runCsv. */
 function withoutOwnTotals(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
   const [first = -1, last = -1] = END_MARKS.map((mark) => rows.findIndex(({ cells }) => cells[0]?.trim() === mark));
   if (first < 0) return rows;
@@ -106,14 +109,14 @@ function withoutOwnTotals(rows: readonly DelimitedRow[]): readonly DelimitedRow[
 
 type Columns = readonly (ColumnId | undefined)[];
 
-/** A row of a file with its texts by column, and what distinguishes its person from others. */
+/** A row with its texts by column, and the name and number that identify the employee. */
 type FoundRow = DelimitedRow & { texts: RowTexts; person: Person };
 
 const personOf = ({ name = '', number = '' }: RowTexts) => ({ name: plainText(name), number: plainText(number) });
 
 type Person = ReturnType<typeof personOf>;
 
-/** Checks whether two rows may be of one person: they have the same name, and not two different numbers. */
+/** Checks whether two rows may be the same employee: same name, and no conflicting numbers. */
 const isSame = (one: Person, other: Person): boolean =>
   one.name !== '' && one.name === other.name && (one.number === other.number || !one.number || !other.number);
 
@@ -126,7 +129,7 @@ function foundRow(row: DelimitedRow, columns: Columns): FoundRow {
   return { ...row, texts, person: personOf(texts) };
 }
 
-/** Checks for an amount that its commas have split into cells, as 1,200,000 into 1, 200 and 000. */
+/** Detects an amount that was split into cells at its commas, as 1,200,000 into 1, 200 and 000. */
 const hasSplitAmount = (cells: readonly string[], columns: Columns): boolean =>
   cells.some((cell, index) => {
     const column = columns[index];
@@ -139,7 +142,7 @@ const hasSplitAmount = (cells: readonly string[], columns: Columns): boolean =>
 const nameOf = ({ texts, cells }: FoundRow): string =>
   texts.name || texts.number || cells.find((cell) => cell.trim())?.trim() || '';
 
-/** Basic pay of the people above a row, in shillings. */
+/** Basic pay of the employees above a row, in shillings. */
 type PayAbove = { sum: number; count: number };
 
 const NOBODY: PayAbove = { sum: 0, count: 0 };
@@ -147,8 +150,8 @@ const NOBODY: PayAbove = { sum: 0, count: 0 };
 const basicOf = ({ texts }: FoundRow): number => parseAmount(texts.basic ?? '') ?? 0;
 
 /**
- * Recognises a row of totals by how its name begins, or by how it ends together with its pay. If only the ending or the
- * pay fits, the visitor is asked.
+ * Detects a totals row by the start of its name, or by the end of its name together with its pay. Returns 'perhaps' if only
+ * the ending or the pay matches, so that the visitor is asked.
  */
 function isTotal(row: FoundRow, above: readonly PayAbove[]): boolean | 'perhaps' {
   const amount = basicOf(row);
@@ -158,7 +161,7 @@ function isTotal(row: FoundRow, above: readonly PayAbove[]): boolean | 'perhaps'
   return (isNamed || isSum) && 'perhaps';
 }
 
-/** Finds rows of totals: of the people since the last total, or of all. */
+/** Finds totals rows, which add up either the employees since the last total or all employees. */
 function totalsIn(found: readonly FoundRow[]): { totals: ReadonlySet<FoundRow>; maybe: string[] } {
   const totals = new Set<FoundRow>();
   const maybe: string[] = [];
@@ -177,12 +180,12 @@ function totalsIn(found: readonly FoundRow[]): { totals: ReadonlySet<FoundRow>; 
 type ReadSoFar = {
   columns: Columns;
   totals: ReadonlySet<FoundRow>;
-  /** People of the sheet, and of the file so far. */
+  /** Employees in the sheet, and those imported so far. */
   present: readonly Person[];
   added: readonly FoundRow[];
 };
 
-/** Returns why a row is not a person who can be added; undefined if it is. */
+/** Returns why a row is skipped; undefined if it is imported. */
 function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFar) {
   const { cells, texts, person } = row;
   const reasons = [
@@ -200,10 +203,9 @@ function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFa
 }
 
 /**
- * Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows has the names of
- * the columns. Every row below it is added or left out.
- *
- * @param present people of the sheet
+ * Parses a CSV file with the template's columns, or such rows pasted from a spreadsheet. The headings must be in one of the
+ * first rows. Every row below is either imported or listed as skipped.
+ * @param present employees already in the sheet
  */
 export function readSheet(source: string, present: readonly RowTexts[] = []): ImportedSheet {
   const [top, ...below] = rowsFromHeadings(source);

@@ -7,10 +7,10 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 export const isDocumentCategory = (category: string): category is DocumentCategory =>
   DOCUMENT_CATEGORIES.some((known) => known === category);
 
-/** Returns the folder of a category, in URLs, below public/ and below content/. */
+/** Returns a category's folder, relative to the site's root, public/ and content/. */
 export const documentFolder = (category: DocumentCategory): string =>
   category === 'media' ? 'media' : `resources/${category}`;
 
-/** Returns the path of the page of a guide, article, act, Finance Act or publication. */
+/** Returns the URL path of a guide, article, act, Finance Act or publication. */
 export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
   `/${documentFolder(category)}/${id}`;

@@ -1,6 +1,6 @@
 /**
- * Categories of the library in the order of its buttons, as in URLs and file names. Separate from the schemas, so that
- * browsers do not load zod.
+ * Library categories, in button order, as used in URLs and file names. Separate from the schemas, so that browsers do not
+ * load zod.
  */
 export const LIBRARY_CATEGORIES = [
   'media',
@@ -14,14 +14,14 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** What the library shows: one category, or all of them, for which the URL has no parameter. */
+/** A library view: one category, or all of them, which has no URL parameter. */
 export type LibraryView = LibraryCategory | 'all';
 
 type CategoryTexts = {
   name: string;
-  /** Plural for sentences, as in 'No tax guides available in this category.' */
+  /** Plural used in sentences such as 'No tax guides available in this category.' */
   plural: string;
-  /** Most entries that the view of all categories shows; absent if there is no limit. */
+  /** Maximum number of entries shown in the view of all categories; unlimited if absent. */
   cap?: number;
 };
 
@@ -35,9 +35,9 @@ export const LIBRARY_TEXTS: Readonly<Record<LibraryCategory, CategoryTexts>> = {
   calculators: { name: 'Calculators', plural: 'calculators' },
 };
 
-/** Returns how many entries of a category the view of all categories shows at most. */
+/** Returns the maximum number of a category's entries in the view of all categories. */
 export const capOf = (category: LibraryCategory): number => LIBRARY_TEXTS[category].cap ?? Number.POSITIVE_INFINITY;
 
-/** Returns the message of a category without entries. */
+/** Returns the message for a category without entries. */
 export const emptyText = (category: LibraryCategory): string =>
   `No ${LIBRARY_TEXTS[category].plural} available in this category.`;

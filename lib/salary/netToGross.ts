@@ -10,13 +10,16 @@ import {
   taxablePayOf,
 } from './salary.ts';
 
-/** Highest net pay that is accepted, in shillings a month. */
+/** Maximum net pay, in shillings a month. */
 const MAX_NET_PAY_TZS = 1_000_000_000_000;
 
-/** Largest difference in shillings between the net pay asked for and the net pay of the gross found (specification). */
+/** Maximum difference in shillings between the requested net pay and that of the calculated gross (specification). */
 const NET_TOLERANCE_TZS = 1;
 
-/** Returns the percent that is taken from the next shilling of taxable pay: the band's, and NSSF where it is not taken before. */
+/**
+ * Returns the percentage deducted from the next shilling of taxable pay: the band's rate, plus NSSF if PAYE is charged on
+ * gross.
+ */
 export const takenPercentOf = ({ rate }: PayeBand, { employeeNssf, isOnWholeGross }: SalaryRates): number =>
   rate + (isOnWholeGross ? employeeNssf : 0);
 
@@ -25,13 +28,12 @@ function taxablePayFor(netPay: number, band: PayeBand, rates: SalaryRates): numb
   return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - takenPercentOf(band, rates));
 }
 
-/** Returns the gross salary of a taxable pay, not rounded to whole shillings. */
+/** Returns the gross salary for a taxable pay, not rounded to whole shillings. */
 const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxablePay * 100) / taxedPercentOf(rates);
 
 /**
- * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling
- * of the net pay asked for, and the band in which that lies. Undefined if the net pay is not above 0, above the
- * maximum, or impossible to reach.
+ * Finds the gross salary in whole shillings whose net pay is within 1 shilling of the requested one, and the band of the
+ * requested net pay. Undefined if the net pay is not positive, above the maximum, or unattainable.
  */
 function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
@@ -40,15 +42,15 @@ function findGross(netPay: number, rates: SalaryRates) {
   if (!found) return undefined;
   const grossSalary = roundToShillings(exactGrossOf(taxablePayFor(netPay, found, rates), rates));
   const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
-  // Less than half a shilling has no whole gross.
+  // Below half a shilling, gross rounds to 0.
   if (grossSalary === 0 || Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { grossSalary, band };
 }
 
-/** Returns bands that count other deductions as a tax: their net pay is the pay after all deductions. */
+/** Returns bands that treat other deductions as tax, so that their net pay is pay after all deductions. */
 function bandsWith(rates: SalaryRates, deductions: OtherDeductions): PayeBand[] {
   const { loanPercent, union, insurance, other } = deductions;
-  // The loan is charged on gross salary, of which taxable pay is a share.
+  // The loan is charged on gross salary, and taxable pay is a percentage of gross.
   const loanRate = (loanPercent * 100) / taxedPercentOf(rates);
   const takenAt = (taxablePay: number) => union + insurance + other + applyPercent(taxablePay, loanRate);
   return rates.bands.map((band, index) => ({
@@ -59,12 +61,12 @@ function bandsWith(rates: SalaryRates, deductions: OtherDeductions): PayeBand[] 
   }));
 }
 
-/** A salary found from the net pay that was asked for, or from what other deductions leave of it. */
+/** A salary calculated from the requested net pay, or from pay after other deductions. */
 export type FoundSalary = SalaryResult & { asked: number };
 
 /**
- * Calculates a salary from its net pay, or from what other deductions leave of it; undefined if no gross salary gives it.
- * Every line follows from the whole gross; the band is that of the pay asked for.
+ * Calculates a salary from net pay, or from pay after other deductions; undefined if no gross salary results in it. All
+ * lines follow from the whole-shilling gross, but the band is that of the requested pay.
  */
 export function netToGross(
   pay: number,
@@ -78,7 +80,7 @@ export function netToGross(
   return { ...grossToNet(grossSalary, rates, options, deductions), band, asked: pay };
 }
 
-/** Parses a net salary above 0, or what other deductions leave of it; an error if no gross salary gives it. */
+/** Parses a net salary above 0, or pay after other deductions. Returns an error if no gross salary results in it. */
 export function readNetSalary(text: string, rates: SalaryRates, deductions?: OtherDeductions): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
   if (amount === null) return { error: whyUnreadable(text) };
@@ -86,20 +88,20 @@ export function readNetSalary(text: string, rates: SalaryRates, deductions?: Oth
   return netToGross(amount, rates, {}, deductions) ? { amount } : { error: { code: 'net-without-gross' } };
 }
 
-/** A month with a bonus on top of the salary; shillings, unrounded. */
+/** A month with a bonus in addition to salary, in shillings, unrounded. */
 export type BonusMonth = {
-  /** The whole month's pay. Student loan and WCF are shares of the salary: the bonus does not change them. */
+  /** Pay for the whole month. Student loan and WCF depend on salary only, not on the bonus. */
   pay: SalaryResult;
   bonus: number;
-  /** NSSF and PAYE on the bonus in its month. */
+  /** NSSF and PAYE attributable to the bonus. */
   nssf: number;
   paye: number;
-  /** Net amount of the bonus, and its percent of the bonus. */
+  /** Net bonus, and its percentage of the bonus. */
   left: number;
   leftPercent: number;
 };
 
-/** Calculates the month in which a bonus is paid: salary and bonus are taxed together, as PAYE is charged by month. */
+/** Calculates the month in which a bonus is paid. Salary and bonus are taxed together, because PAYE is charged monthly. */
 export function bonusMonth(usual: SalaryResult, bonus: number, rates: SalaryRates, options: SalaryOptions): BonusMonth {
   const { deducted, grossSalary } = usual;
   const month = grossToNet(grossSalary + bonus, rates, { ...options, wcfEarnings: grossSalary });

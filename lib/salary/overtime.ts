@@ -4,11 +4,11 @@ import type { Mistake } from '../money/mistake.ts';
 import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 import { readSalary } from './salaryInput.ts';
 
-/** The rules of overtime pay, from content/tax/overtime.json. */
+/** Overtime rules from content/tax/overtime.json. */
 export type OvertimeRules = {
-  /** Hours of a standard week. */
+  /** Hours in a standard week. */
   weekHours: number;
-  /** Divisor of a monthly salary: weeks of a month times hours of a week. */
+  /** Divisor for a monthly salary: weeks per month times hours per week. */
   monthHours: number;
   /** Multiples of the hourly rate. */
   weekdayRate: number;
@@ -17,7 +17,7 @@ export type OvertimeRules = {
   capHours: number;
 };
 
-/** Overtime pay of a month; shillings, unrounded, because whatever shows an amount rounds it. */
+/** Monthly overtime pay in shillings, unrounded, because amounts are rounded for display. */
 export type OvertimeResult = {
   hourlyRate: number;
   weekdayOvertimePay: number;
@@ -27,20 +27,20 @@ export type OvertimeResult = {
   summary: OvertimeSummary;
 };
 
-/** Percentages are of the basic salary, unrounded; every value is 0 when its divisor is 0. */
+/** Percentages are of the basic salary, unrounded. A value is 0 if its divisor is 0. */
 export type OvertimeSummary = {
   totalHours: number;
   averageRate: number;
   overtimePercent: number;
   salaryIncreasePercent: number;
-  /** Hours exceed the legal maximum; the pay is calculated all the same. */
+  /** True if hours exceed the legal maximum. Pay is calculated anyway. */
   isAboveCap: boolean;
 };
 
-/** Monthly salary in shillings and overtime hours of one month. */
+/** Monthly salary in shillings, and overtime hours in the month. */
 export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekendHours: number };
 
-/** Calculates overtime pay for a month, multiplying before the one division by the hours of a month. */
+/** Calculates monthly overtime pay. Multiplies before dividing once, by the hours per month. */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
   const { basicSalary, weekdayHours, weekendHours } = input;
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
@@ -63,28 +63,28 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   };
 }
 
-/** Maximum overtime hours of one kind in a month. */
+/** Maximum overtime hours per kind and month. */
 export const MAX_HOURS = 100;
 
-/** Overtime hours; `note` if they count as 0 and the field is not 0. */
+/** Overtime hours, with a note if a non-empty text counts as 0. */
 type HoursResult = { hours: number; note?: Mistake; error?: undefined } | { error: Mistake };
 
-/** '1,5': a comma in so few hours is a decimal comma. */
+/** '1,5': with so few digits, the comma is a decimal comma. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
-/** '10 hrs', '1.5h', 'masaa 10', '10 masaa': the word adds nothing. */
+/** '10 hrs', '1.5h', 'masaa 10', '10 masaa': the unit is ignored. */
 const HOUR_WORD = /^(?:masaa|saa)\s*(?=[\d.])|(?<=\d)\s*(?:h(?:(?:ou)?rs?)?|masaa|saa)\.?$/gi;
 /** '7:30', '7:30:00', '7h30', '7 hrs 30 min', '7 hours and 30 minutes', 'masaa 7 na dakika 30'. */
 const HOURS_AND_MINUTES =
   /^(\d{1,3})\s*(?::|h(?:(?:ou)?rs?)?\.?|masaa|saa|(?=na|dakika))\s*(?:and|na)?\s*(?:dakika\s*)?([0-5]?\d)(?::00)?\s*(?:m(?:in(?:ute)?s?)?|dakika)?\.?$/i;
 const MINUTES = /^(\d{1,4})\s*(?:m(?:in(?:ute)?s?)?|dakika)\.?$|^dakika\s*(\d{1,4})$/i;
-/** '1/2', '2 1/2', and with the one sign for it, which NFKC writes with a fraction slash. */
+/** '1/2', '2 1/2', and single-character fractions, which NFKC writes with a fraction slash. */
 const FRACTION = /^(?:(\d{1,3})\s+)?(\d{1,2})\s*[/⁄]\s*([1-9]\d?)$/;
-/** '2½': the sign begins another number. */
+/** '2½': the fraction sign starts a new number. */
 const FRACTION_SIGN = /(?=[¼½¾⅓⅔])/g;
-/** Raised digits and their like: '7³⁰' is not 730. */
+/** Superscript digits and the like: '7³⁰' is not 730. */
 const OTHER_DIGITS = /(?![¼½¾⅓⅔])\p{No}/gu;
 
-/** Parses hours as people write them; null if unreadable. */
+/** Parses hours in common notations; null if unreadable. */
 function parseHours(text: string): number | null {
   const normal = text.replace(OTHER_DIGITS, '?').replace(FRACTION_SIGN, ' ').normalize('NFKC').replace(/\s+/g, ' ');
   const plain = withPlainDigits(withoutInvisible(normal)).trim().replace(HOUR_WORD, '');
@@ -97,20 +97,19 @@ function parseHours(text: string): number | null {
   return parseNumber(plain.replace(DECIMAL_COMMA, '$1.$2'));
 }
 
-/** Parses overtime hours: empty or unreadable counts as 0, with a note; out of range is an error. */
+/** Parses overtime hours. Empty and unreadable texts count as 0, the latter with a note; out-of-range values are errors. */
 export function readHours(text: string): HoursResult {
   const hours = parseHours(text);
   if (hours === null) return { hours: 0, note: { code: 'counted-as-zero' } };
   return hours < 0 || hours > MAX_HOURS ? { error: { code: 'hours-out-of-range', most: MAX_HOURS } } : { hours };
 }
 
-/** Fields of the overtime form in order; also the parameters of the query. */
+/** Fields of the overtime form, in order; also the names of their URL parameters. */
 export type OvertimeField = 'salary' | 'weekday' | 'weekend' | 'sector';
 
-/** Hours and salary of a month, with the minimum wage if a sector is chosen. */
+/** Hours and salary for a month, with the minimum wage if a sector is chosen. */
 export type OvertimeQuestion = OvertimeInput & { minimum: MinimumWage | undefined };
 
-/** Parses the overtime form. */
 export function readOvertimeInput(
   texts: Record<OvertimeField, string>,
   wages: readonly MinimumWage[],
@@ -129,25 +128,25 @@ export function readOvertimeInput(
   };
 }
 
-/** The lowest monthly pay for a kind of work, in shillings. */
+/** Lowest monthly pay for a kind of work, in shillings. */
 export type MinimumWage = { id: string; sector: string; work: string; month: number };
 
 /** A wage order, prepared for calculation. */
 export type WageOrder = {
   wages: readonly MinimumWage[];
-  /** Hours of a month, by the order's own hourly and monthly wages. */
+  /** Hours per month, implied by the order's hourly and monthly wages. */
   monthHours: number;
 };
 
-/** Names a kind of work with its sector, unless they are the same: 'Health: Hospital', 'Industry'. */
+/** Returns a label for a kind of work with its sector, unless they are the same: 'Health: Hospital', 'Industry'. */
 export const nameOfWork = ({ sector, work }: Pick<MinimumWage, 'sector' | 'work'>): string =>
   sector === work ? work : `${sector}: ${work}`;
 
-/** A monthly salary compared with a minimum wage; shillings, rounded to 2 decimals. */
+/** A monthly salary compared with a minimum wage, in shillings rounded to 2 decimals. */
 export type WageComparison = {
-  /** Salary less the minimum; negative if the salary is too low. */
+  /** Salary minus the minimum; negative if the salary is too low. */
   difference: number;
-  /** The salary as a percent of the minimum. */
+  /** The salary as a percentage of the minimum. */
   percent: number;
   /** Minimum hourly wage, based on the hours in the wage order. */
   minimumHour: number;

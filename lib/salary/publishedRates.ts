@@ -4,12 +4,12 @@ import type { DatedValue } from '../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, taxYearOf } from '../tax/taxYear.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
 
-/** Files of content/tax on salaries. */
+/** Files of content/tax about salaries. */
 export type SalaryTaxFiles = { paye: PayeTables; contributions: Contributions };
 
 export type PayeTable = PayeTables['tables'][number];
 
-/** The entries of content/tax that a month's salary depends on. */
+/** Entries of content/tax that determine a month's salary. */
 export type SalaryLaw = {
   paye: PayeTable;
   nssf: Contributions['nssf'][number];
@@ -17,10 +17,12 @@ export type SalaryLaw = {
   wcf: Contributions['wcf'][number];
 };
 
-/** The salary calculators with their own reading of the top band. */
+/** Salary calculators that use their own fixed tax for the top band. */
 export type SalaryCalculator = 'grossToNet' | 'netToGross';
 
-/** Returns the entries in force on a day; before workers' compensation began, its rate is 0. Throws if one is missing. */
+/**
+ * Returns the entries in force on a date. Before WCF was introduced, its rate is 0. Throws if any other entry is missing.
+ */
 export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay): SalaryLaw {
   const { nssf, sdl, wcf } = contributions;
   const [first] = wcf;
@@ -32,7 +34,7 @@ export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay
   };
 }
 
-/** Returns every published rate of a salary on a day. Throws if one is not known. */
+/** Returns all published salary rates on a date. Throws if one is missing. */
 export function publishedRatesOn(files: SalaryTaxFiles, day: IsoDay): PublishedRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(files, day);
   return {
@@ -46,47 +48,47 @@ export function publishedRatesOn(files: SalaryTaxFiles, day: IsoDay): PublishedR
   };
 }
 
-/** Returns a calculator's fixed tax of the top band; its own reading applies to only one table. */
+/** Returns a calculator's fixed tax for the top band; the calculator's own figure applies to one table only. */
 export function topFixedOf({ calculatorTopFixed }: PayeTables, calculator: SalaryCalculator, table: PayeTable): number {
   const { table: id, ...readings } = calculatorTopFixed;
   return id === table.id ? readings[calculator] : (table.bands.at(-1)?.fixed ?? 0);
 }
 
-/** Returns the rates of a salary calculator on a day, with its own reading of the top band. */
+/** Returns a salary calculator's rates on a date, with its own fixed tax for the top band. */
 export const calculatorRatesOn = (files: SalaryTaxFiles, calculator: SalaryCalculator, day: IsoDay): SalaryRates =>
   salaryRates(publishedRatesOn(files, day), topFixedOf(files.paye, calculator, salaryLawOn(files, day).paye));
 
-/** A percentage of pay, its law, and the first day from which the percentage is known. */
+/** A percentage of pay, its law, and the date from which the percentage is known. */
 export type FlatRate = { percent: number; law: string; from: IsoDay };
 
-/** What a salary calculator charges from a month on, until the next entry of its list. */
+/** Rates of a salary calculator from a date until the next entry. */
 export type SalaryTable = {
   from: IsoDay;
   rates: SalaryRates;
-  /** Fixed tax of the top band in the gross to net calculator. */
+  /** Fixed tax for the top band in the gross-to-net calculator. */
   grossToNetTopFixed: number;
   paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[] };
   nssf: { law: string };
   sdl: { law: string };
-  /** `from` is the first day of the contribution; before it, the rate is 0. */
+  /** `from` is the date on which WCF was introduced; before that, the rate is 0. */
   wcf: { from: IsoDay; law: string };
   loan: FlatRate;
   nonResident: FlatRate;
 };
 
-/** A tax year of a salary calculator. It has one table, or several where a charge changes within it, oldest first. */
+/** A tax year of a salary calculator, with several tables, oldest first, if a rate changes during the year. */
 export type SalaryYear = { year: string; tables: readonly SalaryTable[] };
 
-/** What a year of a salary calculator is made of, apart from the two files. */
+/** Inputs for a year of a salary calculator other than the two files. */
 export type SalaryYearSources = {
-  /** Values of the rate card, oldest first. */
+  /** Rate card values, oldest first. */
   loan: readonly DatedValue[];
   nonResident: readonly DatedValue[];
-  /** Titles of the sources of a table. */
+  /** Returns the titles of a table's sources. */
   sourcesOf: (table: PayeTable) => string[];
 };
 
-/** Returns a percentage on a day; before its oldest known day, the oldest. */
+/** Returns a percentage on a date, or the oldest known one for earlier dates. */
 function flatRateOn(values: readonly DatedValue[], day: IsoDay): FlatRate {
   const dated = inForce(values, day) ?? values[0];
   if (!dated) throw new Error(`content/tax holds no flat rate for ${day}`);
@@ -94,13 +96,13 @@ function flatRateOn(values: readonly DatedValue[], day: IsoDay): FlatRate {
   return { percent: value, law, from };
 }
 
-/** Returns the first days of every entry that salaries depend on. */
+/** Returns the start dates of all entries that affect salaries. */
 const startsOf = ({ paye, contributions }: SalaryTaxFiles, { loan, nonResident }: SalaryYearSources): IsoDay[] =>
   [paye.tables, contributions.nssf, contributions.sdl, contributions.wcf, loan, nonResident].flatMap((entries) =>
     entries.map(({ from }) => from),
   );
 
-/** Builds a year of a salary calculator. Throws if a rate is not known. */
+/** Builds a year of a salary calculator. Throws if a rate is missing. */
 export function salaryYearOf(
   files: SalaryTaxFiles,
   calculator: SalaryCalculator,

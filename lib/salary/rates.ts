@@ -1,16 +1,16 @@
 import { applyPercent } from '../money/amount.ts';
 
-/** One step of a PAYE table: tax on monthly taxable pay above an edge, in shillings. */
+/** A PAYE band: tax on monthly taxable pay above a limit, in shillings. */
 export type TaxBand = {
-  /** Taxable pay above which the band begins; the edge itself belongs to the band below. */
+  /** Exclusive lower limit of taxable pay; the limit itself belongs to the band below. */
   above: number;
-  /** Percent of the excess over `above`. */
+  /** Percentage of the excess over `above`. */
   rate: number;
   /** Tax on pay up to `above`. */
   fixed: number;
 };
 
-/** Returns the index of the band of a taxable pay; the upper edge belongs to the band. */
+/** Returns the index of the band for a taxable pay; upper limits are inclusive. */
 export function bandIndexOf(taxablePay: number, bands: readonly TaxBand[]): number {
   return Math.max(
     0,
@@ -18,7 +18,7 @@ export function bandIndexOf(taxablePay: number, bands: readonly TaxBand[]): numb
   );
 }
 
-/** Calculates PAYE for a month on taxable pay, unrounded: the band's fixed tax and its rate on the excess. */
+/** Calculates monthly PAYE on taxable pay, unrounded: the band's fixed tax plus its rate on the excess. */
 export function payeOn(taxablePay: number, bands: readonly TaxBand[]): number {
   const band = bands[bandIndexOf(taxablePay, bands)];
   return band ? band.fixed + applyPercent(taxablePay - band.above, band.rate) : 0;
@@ -26,11 +26,11 @@ export function payeOn(taxablePay: number, bands: readonly TaxBand[]): number {
 
 /** A PAYE band with its net pay. */
 export type PayeBand = TaxBand & {
-  /** Net pay at the band's upper edge; null in the top band. */
+  /** Net pay at the band's upper limit; null in the top band. */
   netUpTo: number | null;
 };
 
-/** The published rates of one tax year, from content/tax. */
+/** Published rates of a tax year, from content/tax. */
 export type PublishedRates = {
   /** Tax year, '2024/25'. */
   year: string;
@@ -39,28 +39,28 @@ export type PublishedRates = {
   employerNssf: number;
   wcf: number;
   sdl: number;
-  /** Number of employees from which SDL is due. */
+  /** SDL is due from this number of employees. */
   sdlMinEmployees: number;
-  /** From the tax-free band upwards. */
+  /** Lowest band first. */
   bands: readonly TaxBand[];
 };
 
-/** All rates of a salary calculation; plain data, sent to the browser as a prop. */
+/** All rates of a salary calculation, as plain data for a client component prop. */
 export type SalaryRates = Omit<PublishedRates, 'bands'> & {
   bands: readonly PayeBand[];
-  /** Fixed tax of the top band in the revenue authority's own table. */
+  /** Fixed tax for the top band in the revenue authority's own table. */
   publishedTopFixed: number;
-  /** For an employee who is not resident: PAYE is charged on all of gross, NSSF included. */
+  /** For a non-resident employee: PAYE is charged on all of gross, including NSSF. */
   isOnWholeGross?: true;
 };
 
-/** Returns the percent of gross on which PAYE is charged: what NSSF leaves of it, for a non-resident all of it. */
+/** Returns the percentage of gross on which PAYE is charged: 100 minus NSSF, or 100 for a non-resident. */
 export const taxedPercentOf = ({ employeeNssf, isOnWholeGross }: SalaryRates): number =>
   isOnWholeGross ? 100 : 100 - employeeNssf;
 
 /**
- * Returns the rates of an employee who is not resident: one flat percentage of gross instead of the bands. Law: Income
- * Tax Act, section 7 and First Schedule, paragraph 4.
+ * Returns the rates for a non-resident employee: a flat percentage of gross instead of bands. Law: Income Tax Act, section 7
+ * and First Schedule, paragraph 4.
  */
 export const nonResidentRates = (rates: SalaryRates, percent: number): SalaryRates => ({
   ...rates,
@@ -69,13 +69,14 @@ export const nonResidentRates = (rates: SalaryRates, percent: number): SalaryRat
   isOnWholeGross: true,
 });
 
-/** Returns the net pay at the upper edge of a band; null for the top band. */
+/** Returns the net pay at a band's upper limit; null for the top band. */
 function netUpTo(band: TaxBand, next: TaxBand | undefined): number | null {
   return next ? next.above - band.fixed - applyPercent(next.above - band.above, band.rate) : null;
 }
 
 /**
- * Prepares published rates for calculation. `topFixed` is the fixed tax of the top band; default: the published one.
+ * Prepares published rates for calculation.
+ * @param topFixed fixed tax for the top band; defaults to the published one
  */
 export function salaryRates({ bands, ...rates }: PublishedRates, topFixed?: number): SalaryRates {
   const top = bands.length - 1;

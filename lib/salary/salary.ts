@@ -2,7 +2,7 @@ import { applyPercent, percentageOf } from '../money/amount.ts';
 import type { SalaryTable } from './publishedRates.ts';
 import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
-/** The result of a month's salary; shillings, unrounded, because whatever shows an amount rounds it. */
+/** Result of a monthly salary calculation in shillings, unrounded, because amounts are rounded for display. */
 export type SalaryResult = {
   grossSalary: number;
   employeeNSSF: number;
@@ -13,47 +13,47 @@ export type SalaryResult = {
   wcf: number;
   sdl: number;
   totalCostToCompany: number;
-  /** Index of the taxable pay's band, from which its name and range of net pay follow. */
+  /** Index of the band for the taxable pay. */
   band: number;
   summary: SalarySummary;
   deducted?: DeductedPay;
 };
 
-/** Sums and shares of a salary; percentages are of gross, unrounded, 0 when gross is 0. */
+/** Totals and percentages of a salary. Percentages are of gross, unrounded, and 0 if gross is 0. */
 type SalarySummary = {
-  /** NSSF, PAYE, WCF and SDL together. */
+  /** Total of NSSF, PAYE, WCF and SDL. */
   totalDeductions: number;
   takeHomePercent: number;
   deductionPercent: number;
-  /** Employer NSSF, WCF and SDL, on top of gross. */
+  /** Employer NSSF, WCF and SDL, in addition to gross. */
   employerCostPercent: number;
-  /** PAYE as a share of gross. */
+  /** PAYE as a percentage of gross. */
   effectiveRate: number;
   /** PAYE rate on the next shilling of taxable pay. */
   marginalRate: number;
 };
 
 export type SalaryOptions = {
-  /** False for an employer below the SDL threshold of employees. Default true. */
+  /** False for an employer with too few employees for SDL. Defaults to true. */
   isSdlCharged?: boolean;
-  /** Basic pay and fixed allowances, on which WCF is charged. Default: gross. */
+  /** Basic pay and fixed allowances, which are subject to WCF. Defaults to gross. */
   wcfEarnings?: number;
 };
 
-/** Returns the PAYE rate on the next shilling; at a band's upper edge, the rate of the next band. */
+/** Returns the PAYE rate on the next shilling; at a band's upper limit, the rate of the next band. */
 function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number {
   return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
 }
 
-/** Returns the net pay for a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
+/** Returns the net pay for a taxable pay, unrounded. Subtracts NSSF if it was not deducted before tax. */
 export function netPayOf(taxablePay: number, { bands, employeeNssf, isOnWholeGross }: SalaryRates): number {
   const nssf = isOnWholeGross ? applyPercent(taxablePay, employeeNssf) : 0;
   return taxablePay - payeOn(taxablePay, bands) - nssf;
 }
 
-/** Deductions from a month's net pay that go neither to the tax nor to the pension authority. */
+/** Monthly deductions from net pay other than tax and pension. */
 export type OtherDeductions = {
-  /** Percent of gross salary for the student loan; 0 without one. */
+  /** Student loan deduction as a percentage of gross salary; 0 without a loan. */
   loanPercent: number;
   /** Shillings a month. */
   union: number;
@@ -61,19 +61,19 @@ export type OtherDeductions = {
   other: number;
 };
 
-/** Deductions of a month and the pay after them, in shillings, unrounded. */
+/** Monthly deductions and the pay after them, in shillings, unrounded. */
 export type DeductedPay = {
   heslb: number;
   union: number;
   insurance: number;
   other: number;
   total: number;
-  /** Net pay less the total; negative if the deductions exceed net pay. */
+  /** Net pay minus the total; negative if the deductions exceed net pay. */
   left: number;
 };
 
 /**
- * Takes other deductions from a net pay. They lower neither tax nor contributions; the student loan is a share of the
+ * Subtracts other deductions from net pay. They reduce neither tax nor contributions; the student loan is a percentage of
  * gross salary.
  */
 function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deductions: OtherDeductions): DeductedPay {
@@ -83,10 +83,10 @@ function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deduc
   return { heslb, union, insurance, other, total, left: netPayOf(taxablePay, rates) - total };
 }
 
-/** Returns the pay on which PAYE is charged: gross less the employee's NSSF; for a non-resident, gross. */
+/** Returns the pay on which PAYE is charged: gross minus the employee's NSSF, or gross for a non-resident. */
 export const taxablePayOf = (gross: number, rates: SalaryRates): number => applyPercent(gross, taxedPercentOf(rates));
 
-/** Calculates a salary from gross and taxable pay under one table of rates. */
+/** Calculates a salary from gross and taxable pay, with one table of rates. */
 export function salaryOf(
   gross: number,
   taxablePay: number,
@@ -125,7 +125,7 @@ export function salaryOf(
   };
 }
 
-/** Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. */
+/** Calculates net pay, the employer's cost, and the pay after other deductions from a gross monthly salary. */
 export const grossToNet = (
   gross: number,
   rates: SalaryRates,
@@ -133,7 +133,7 @@ export const grossToNet = (
   deductions?: OtherDeductions,
 ): SalaryResult => salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
 
-/** Returns net pay with another fixed tax of the top band; undefined if it is the same. */
+/** Returns net pay with a different fixed tax for the top band; undefined if it makes no difference. */
 function netPayWith(
   topFixed: number,
   { taxablePay, netPay }: SalaryResult,
@@ -150,8 +150,8 @@ export const publishedNetPay = (result: SalaryResult, rates: SalaryRates): numbe
   netPayWith(rates.publishedTopFixed, result, rates);
 
 /**
- * Returns the net pay that the gross to net calculator shows for a gross salary found from net pay; undefined if it is
- * the same.
+ * Returns the net pay that the gross-to-net calculator shows for a gross calculated from net pay; undefined if it is the
+ * same.
  */
 export const grossToNetPay = (
   result: SalaryResult,

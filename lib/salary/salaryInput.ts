@@ -7,34 +7,34 @@ import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
 import { nonResidentRates, type SalaryRates } from './rates.ts';
 import type { OtherDeductions, SalaryOptions } from './salary.ts';
 
-/** Fields for the amounts other than a salary: three monthly deductions, and a bonus before tax. */
+/** Amount fields other than the salary: three monthly deductions, and a bonus before tax. */
 export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;
 
 /** Parses a gross or basic salary. */
 export const readSalary = (text: string): ParseResult => readAmount(text, { whenEmpty: { code: 'salary-missing' } });
 
-/** Data of the page for a salary calculator. */
+/** Data for the page of a salary calculator. */
 export type SalaryData = {
   year: string;
-  /** Month of the page, written YYYY-MM. */
+  /** Month of the page, as YYYY-MM. */
   month: string;
-  /** Years to choose from, newest first; includes the page's year. */
+  /** Years to choose from, newest first, including the page's year. */
   years: readonly SalaryYear[];
 };
 
-/** Optional fields other than the salary. Empty ones change nothing. */
+/** Optional fields other than the salary. */
 export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | (typeof EXTRA_FIELDS)[number];
 
-/** Everything that determines the result of a salary. */
+/** All inputs of a salary calculation. */
 export type SalaryCase = {
   /** Shillings a month: gross, or pay after deductions. */
   salary: number;
   table: SalaryTable;
-  /** The month, written YYYY-MM; undefined in a year in which all months are alike. */
+  /** Month as YYYY-MM; undefined if rates do not change during the year. */
   month: string | undefined;
   isOtherYear: boolean;
   isOtherTable: boolean;
-  /** Flat PAYE, if the employee is not resident; the table's rates already contain it. */
+  /** Flat PAYE rate for a non-resident employee; already included in the table's rates. */
   nonResident?: FlatRate | undefined;
   options: SalaryOptions;
   deductions: OtherDeductions | undefined;
@@ -42,25 +42,25 @@ export type SalaryCase = {
   bonus: number;
 };
 
-/** Returns the year of a field's text: the page's year if empty, undefined if unknown. */
+/** Returns the selected year: the page's year if the field is empty, undefined if unknown. */
 export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | undefined =>
   years.find((each) => yearSlug(each.year) === (text || yearSlug(year)));
 
-/** Returns what is charged in a year: in the month of a field's text, else in the one by which the year is shown. */
+/** Returns the table for the selected month of a year, or for the month shown by default. */
 export function salaryTableOf(data: SalaryData, { year, tables }: SalaryYear, text: string) {
   const month = monthIn(year, text, data.month);
   const table = neededOn(tables, `${month}-01`, 'rates of the calculator');
   return { table, month: tables.length > 1 ? month : undefined };
 }
 
-/** Returns a table with the flat rate for an employee who is not resident instead of the bands. */
+/** Returns a table with the flat rate for non-resident employees instead of bands. */
 function asNonResident(table: SalaryTable): SalaryTable {
   const { percent, law, from } = table.nonResident;
   const rates = nonResidentRates(table.rates, percent);
   return { ...table, rates, grossToNetTopFixed: 0, paye: { law, from, sources: [law] } };
 }
 
-/** Checks whether a result includes another year or month, other deductions, or a bonus. */
+/** Checks whether a calculation uses another year or month, other deductions, or a bonus. */
 export const hasMore = ({ isOtherYear, isOtherTable, nonResident, deductions, bonus }: SalaryCase): boolean =>
   isOtherYear || isOtherTable || nonResident !== undefined || deductions !== undefined || bonus > 0;
 
@@ -70,7 +70,7 @@ type SalaryParseResult = {
   salaryError?: Mistake | undefined;
 };
 
-/** Parses a salary, by a function that knows the rates of its year and the deductions, and its other fields. */
+/** Parses the salary and the other fields. The salary parser receives the rates of the year and the deductions. */
 export function readSalaryCase(
   texts: Readonly<Record<MoreField, string>>,
   data: SalaryData,

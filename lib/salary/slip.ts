@@ -6,7 +6,7 @@ import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { payeOn, type TaxBand } from './rates.ts';
 
-/** A PAYE table with the tax years in which it was in force. */
+/** A PAYE table with the tax years it applied to. */
 export type SlipTable = {
   from: string;
   years: readonly string[];
@@ -14,33 +14,33 @@ export type SlipTable = {
   law: string;
 };
 
-/** A tax year, and whether a rate of payslips changes within it. */
+/** A tax year; `isSplit` if a payslip rate changes during it. */
 type SlipYear = { year: string; isSplit: boolean };
 
-/** Rules to check payslips; plain data, sent to the browser. */
+/** Rules for checking payslips, as plain data for the browser. */
 export type SlipRules = {
   /** Oldest first. */
   tables: readonly SlipTable[];
   /** Newest first. */
   years: readonly SlipYear[];
-  /** Month of the page, written YYYY-MM. */
+  /** Month of the page, as YYYY-MM. */
   month: string;
-  /** Rates of a month's pay, oldest first. */
+  /** Monthly payroll rates, oldest first. */
   periods: readonly PayrollRates[];
-  /** Fixed tax of the top band in some payroll programs, and the first day of TRA's table that has less. */
+  /** Fixed tax for the top band in some payroll software, and the start date of the TRA table with a lower one. */
   otherTopFixed: number;
   topTable: string;
 };
 
-/** Figures of a payslip, in shillings; 0 if the slip lacks the line. */
+/** Figures of a payslip in shillings; 0 if the payslip lacks the line. */
 export type SlipInput = SlipYear & {
-  /** Month of the payslip, written YYYY-MM. */
+  /** Month of the payslip, as YYYY-MM. */
   month: string;
   gross: number;
   basic: number | undefined;
   /** Bonus included in gross pay. */
   bonus: number;
-  /** Pension contribution of the employee, percent of pay. */
+  /** Employee's pension contribution as a percentage of pay. */
   share: number;
   nssf: number;
   paye: number;
@@ -48,10 +48,10 @@ export type SlipInput = SlipYear & {
   net: number;
 };
 
-/** A line of a payslip: its figure, the lawful figure, and the excess of the first over the second. */
+/** A payslip line: its figure, the correct figure, and the difference (slip minus correct). */
 export type SlipLine = { slip: number; right: number; off: number; isRight: boolean };
 
-/** Every line of a payslip; `sum` is net pay calculated from the slip's own lines. */
+/** All lines of a payslip; `sum` is net pay calculated from the payslip's own lines. */
 export type SlipCheck = {
   taxable: number;
   nssf: SlipLine;
@@ -59,32 +59,35 @@ export type SlipCheck = {
   sum: SlipLine;
   net: SlipLine;
   isRight: boolean;
-  /** The slip differs only by a top band that begins with `otherTopFixed`, which is another table and not a mistake. */
+  /** True if the payslip differs only by a top band with `otherTopFixed`, which is another table and not a mistake. */
   usesOtherTable: boolean;
 };
 
-/** Tolerance for rounding, in shillings. */
+/** Rounding tolerance in shillings. */
 const ROUNDING = 1;
 
 export const isSame = (one: number, other: number): boolean => Math.abs(sumExactly(one, -other)) <= ROUNDING;
 
-/** Returns the PAYE table of a month. Throws if there is none. */
+/** Returns the PAYE table for a month. Throws if there is none. */
 export const slipTableOf = ({ tables }: Pick<SlipRules, 'tables'>, month: string): SlipTable =>
   neededOn(tables, `${month}-01`, 'PAYE table');
 
-/** Returns the rates of a month's pay. Throws if there are none. */
+/** Returns the payroll rates for a month. Throws if there are none. */
 export const ratesOf = ({ periods }: Pick<SlipRules, 'periods'>, month: string): PayrollRates =>
   payrollRatesOn(periods, `${month}-01`);
 
-/** Returns the pay on which the pension share is counted: basic pay where the law of the month says so and it is known. */
+/**
+ * Returns the pay subject to pension contributions: basic pay if the law of the month says so and it is known, otherwise
+ * gross.
+ */
 export const pensionBaseOf = ({ gross, basic, month }: SlipInput, rules: SlipRules): number =>
   ratesOf(rules, month).nssf.base === 'basic' ? (basic ?? gross) : gross;
 
-/** Calculates PAYE of a month, rounded to the cent. */
+/** Calculates monthly PAYE, rounded to the cent. */
 export const payeOf = (taxable: number, bands: readonly TaxBand[]): number =>
   roundToCents(payeOn(Math.max(0, taxable), bands));
 
-/** Calculates PAYE under the table with `otherTopFixed`; undefined below its top band and in other tables. */
+/** Calculates PAYE with `otherTopFixed`; undefined below the top band and for other tables. */
 export function payeOfOtherTable(taxable: number, month: string, rules: SlipRules): number | undefined {
   const { bands, from } = slipTableOf(rules, month);
   const top = bands.at(-1);
@@ -96,7 +99,7 @@ function lineOf(slip: number, right: number): SlipLine {
   return { slip, right, off: sumExactly(slip, -right), isRight: isSame(slip, right) };
 }
 
-/** Recalculates a payslip from its gross pay and compares each line. */
+/** Recalculates a payslip from gross pay and compares each line. */
 export function checkSlip(input: SlipInput, rules: SlipRules): SlipCheck {
   const { gross, share, other, month } = input;
   const nssf = exactShare(pensionBaseOf(input, rules), share, 100);
@@ -115,15 +118,15 @@ export function checkSlip(input: SlipInput, rules: SlipRules): SlipCheck {
   return { taxable, ...lines, isRight, usesOtherTable };
 }
 
-/** Fields of the form in order; also the parameters of the query. */
+/** Form fields, in order; also the names of their URL parameters. */
 export type SlipField = 'gross' | 'year' | 'month' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
 
 type Texts = Record<SlipField, string>;
 
-/** Pension contributions of an employee other than the usual one of NSSF, percent of pay. */
+/** Employee pension contributions other than NSSF's usual one, as percentages of pay. */
 export const OTHER_SHARES = [5, 0] as const;
 
-/** Returns the year and the month of a form: an unknown year is the newest, and an unknown month is the page's. */
+/** Returns the selected year and month. An unknown year falls back to the newest, an unknown month to the page's. */
 export function slipTime(texts: Partial<Pick<Texts, 'year' | 'month'>>, { years, month: today }: SlipRules) {
   const found = years.find(({ year }) => yearSlug(year) === texts.year) ?? years[0];
   const { year = '', isSplit = false } = found ?? {};
@@ -132,7 +135,7 @@ export function slipTime(texts: Partial<Pick<Texts, 'year' | 'month'>>, { years,
 
 const MOST = 1_000_000_000;
 
-/** Parses the form. Empty lines count as 0, an unknown share as the usual one. */
+/** Parses the form. Empty lines count as 0, and an unknown share as the usual one. */
 export function readSlipInput(texts: Texts, rules: SlipRules) {
   const read = {
     gross: readAmount(texts.gross, { whenEmpty: { code: 'slip-gross-missing' } }),

@@ -11,8 +11,7 @@ import {
 } from './slip.ts';
 
 /**
- * A possible mistake on a payslip, the figure that it gives, if it can be made, and the percentages, amounts and years of
- * its explanation.
+ * A possible mistake: its id, the figure it would produce (undefined if not applicable), and the values for its explanation.
  */
 type Guess = readonly [id: string, figure: number | undefined, values?: Readonly<Record<string, number | string>>];
 
@@ -25,7 +24,7 @@ function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[]
   });
 }
 
-/** Guesses wrong ways to tax a bonus. */
+/** Returns figures for common mistakes in taxing a bonus. */
 function bonusGuesses({ gross, bonus, share, month }: SlipInput, rules: SlipRules): Guess[] {
   if (bonus === 0) return [];
   const { bands } = slipTableOf(rules, month);
@@ -39,7 +38,7 @@ function bonusGuesses({ gross, bonus, share, month }: SlipInput, rules: SlipRule
   ];
 }
 
-/** Guesses PAYE on a wrong taxable pay. */
+/** Returns PAYE figures based on the wrong taxable pay. */
 function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): Guess[] {
   const { gross, basic, share, month } = input;
   const { bands } = slipTableOf(rules, month);
@@ -53,7 +52,7 @@ function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): G
   ];
 }
 
-/** Guesses PAYE at a wrong rate, or with another amount added. */
+/** Returns PAYE figures with the wrong rate, or with another amount added. */
 function rateGuesses({ gross, month }: SlipInput, { taxable, paye }: SlipCheck, rules: SlipRules): Guess[] {
   const { sdl, nonResident, secondJob } = ratesOf(rules, month);
   const fixed = { other: rules.otherTopFixed, own: slipTableOf(rules, month).bands.at(-1)?.fixed ?? 0 };
@@ -73,7 +72,7 @@ const payeGuesses = (input: SlipInput, check: SlipCheck, rules: SlipRules): Gues
   ...rateGuesses(input, check, rules),
 ];
 
-/** A known mistake that explains a figure of a payslip, with the values of its explanation. */
+/** A known mistake that explains a payslip figure, with the values for its explanation. */
 export type SlipMistake = {
   line: 'nssf' | 'paye' | 'sum';
   id: string;
@@ -81,7 +80,7 @@ export type SlipMistake = {
   values: Readonly<Record<string, number | string>>;
 };
 
-/** Guesses pension contributions that known mistakes give. */
+/** Returns pension contributions that result from known mistakes. */
 function pensionGuesses({ gross, basic, bonus, share, month }: SlipInput, rules: SlipRules): Guess[] {
   const { total, employeeMost: most } = ratesOf(rules, month).nssf;
   const of = (base: number | undefined, percent = share) =>
@@ -96,7 +95,7 @@ function pensionGuesses({ gross, basic, bonus, share, month }: SlipInput, rules:
   ];
 }
 
-/** Guesses amounts that are missing between a slip's lines and its net pay. */
+/** Returns amounts that could be missing between a payslip's lines and its net pay. */
 function missingGuesses({ gross, net, month }: SlipInput, { sum }: SlipCheck, rules: SlipRules): Guess[] {
   if (net >= sum.right) return [];
   const rates = ratesOf(rules, month);
@@ -113,7 +112,7 @@ function missingGuesses({ gross, net, month }: SlipInput, { sum }: SlipCheck, ru
   ];
 }
 
-/** Returns the known mistakes that explain the wrong lines. */
+/** Returns the known mistakes that explain the incorrect lines. */
 export function slipMistakes(input: SlipInput, check: SlipCheck, rules: SlipRules): SlipMistake[] {
   const guesses = {
     nssf: check.nssf.isRight ? [] : pensionGuesses(input, rules),

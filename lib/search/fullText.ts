@@ -2,20 +2,20 @@ import { DOCUMENT_CATEGORIES, documentPath } from '../resources/documentPath.ts'
 import { LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
 import { likeness, type MarkedPart, markWords, queryWords, splitWords } from './words.ts';
 
-/** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
+/** Start of a heading or page in a Pagefind text; `location` counts words. */
 type Anchor = { id: string; text: string; location: number };
 
-/** A part of a text that matches, from one heading to the next; the opening has no anchor. */
+/** A matching section, from one heading to the next; the introduction has no anchor. */
 type Section = {
   title: string;
   url: string;
   plain_excerpt: string;
-  /** Places of the matches, as counts of words. */
+  /** Word positions of the matches. */
   locations: readonly number[];
   anchor?: Anchor | undefined;
 };
 
-/** Pagefind's answer for one record: a page of the site, or a PDF. */
+/** A Pagefind record: a page of the site, or a PDF. */
 export type PagefindRecord = {
   url: string;
   content: string;
@@ -24,7 +24,7 @@ export type PagefindRecord = {
   sub_results: readonly Section[];
 };
 
-/** The part of Pagefind's interface that the site uses. */
+/** The parts of Pagefind's API that the site uses. */
 export type Pagefind = {
   search: (
     query: string,
@@ -32,69 +32,69 @@ export type Pagefind = {
   ) => Promise<{ results: { data: () => Promise<PagefindRecord> }[] }>;
 };
 
-/** A page of a PDF that matches the query. */
+/** A matching page of a PDF. */
 export type PageHit = {
   number: number;
-  /** URL of the file at the page and the text to mark; the viewer opens such links. */
+  /** URL of the file with the page number and the text to highlight, as the viewer expects it. */
   href: string;
-  /** Heading over the match. */
+  /** Heading above the match. */
   section?: string;
   excerpt: MarkedPart[];
 };
 
-/** A document or a page of the site that matches the query. */
+/** A matching document or page of the site. */
 export type TextHit = {
   href: string;
   title: string;
-  /** The category of the library, or the section of a page; empty for the opening of a page. */
+  /** Library category, or section of a page; empty for a page's introduction. */
   place: string;
-  /** For a page of the site. */
+  /** Only for pages of the site. */
   excerpt?: MarkedPart[];
-  /** For a PDF: its id in the viewer, the best pages in order, and the others. */
+  /** Only for PDFs: id in the viewer, best pages in order, and all others. */
   file?: { id: string; pages: PageHit[]; others: PageHit[] };
 };
 
-/** Text of the marker headings in the record of a PDF: Pagefind splits results only at headings. */
+/** Text of the marker headings in PDF records, because Pagefind splits results only at headings. */
 export const MARKER = '…';
 
 const PAGE = 'page-';
 
-/** Returns the id of the marker that begins a page, counted from 1. */
+/** Returns the id of the marker at the start of a page, counted from 1. */
 export const pageMarker = (number: number): string => `${PAGE}${number}`;
 
-/** Id of the marker that ends a section. */
+/** Id of the marker at the end of a section. */
 export const SECTION_END = 'section-end';
 
-/** Number of a document's pages that are shown with excerpts. */
+/** Number of pages per document that are shown with excerpts. */
 const SHOWN_PAGES = 2;
 
-/** Returns the words of the query that a text contains, in any of their forms. */
+/** Returns the query's words that a text contains, in any form. */
 function heldWords(text: string, query: string): string[] {
   const words = [...new Set(splitWords(text))];
   return queryWords(query).filter((wanted) => words.some((word) => likeness(word, wanted) > 0));
 }
 
-/** Returns the sections whose heading and excerpt contain most words of the query, those with most matches first. */
+/** Returns the sections that contain the most query words, sorted by number of matches. */
 function bestSections({ sub_results: sections }: PagefindRecord, query: string): Section[] {
   const counts = sections.map(({ title, plain_excerpt: text }) => heldWords(`${title} ${text}`, query).length);
   const most = Math.max(1, ...counts);
   return sections.filter((_, at) => counts[at] === most).toSorted((a, b) => b.locations.length - a.locations.length);
 }
 
-/** Returns Pagefind's excerpt of a section with the query's words marked, without the heading, and with its cuts shown. */
+/** Returns a section's excerpt without its heading, with the query's words highlighted and cuts marked by ellipses. */
 function excerptOf({ title, plain_excerpt: excerpt }: Section, query: string): MarkedPart[] {
   const text = excerpt
     .replace(`${MARKER} `, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    // Pagefind leaves a space for a mark that it does not index, also before a comma.
+    // Pagefind leaves a space in place of punctuation that it does not index, even before a comma.
     .replace(/ (?=[,.;:)](?:\s|$))/g, '');
   const body = text.startsWith(`${title}. `) ? text.slice(title.length + 2) : text;
   const begun = /^\p{Ll}/u.test(body) ? `… ${body}` : body;
   return markWords(/[.!?]$/.test(begun) ? begun : `${begun} …`, query);
 }
 
-/** Returns the page of a section in the PDF, with the heading that the section belongs to, which may be on an earlier page. */
+/** Returns the PDF page of a section and the heading it belongs to, which may be on an earlier page. */
 function pageHit({ url, anchors }: PagefindRecord, section: Section, query: string): PageHit {
   const before = anchors.filter(({ location }) => location <= (section.anchor?.location ?? 0));
   const page = before.findLast(({ id }) => id.startsWith(PAGE));
@@ -111,10 +111,7 @@ function pageHit({ url, anchors }: PagefindRecord, section: Section, query: stri
   };
 }
 
-/**
- * Parses the path of a PDF: the file name is the id of its entry, the folder its category. Its page is in the same
- * folder.
- */
+/** Parses the path of a PDF. The file name is the entry's id, the folder is its category, and its page has the same path. */
 function entryOfFile(path: string): { id: string; href: string; place: string } {
   const href = path.replace(/\.pdf$/, '');
   const id = href.slice(href.lastIndexOf('/') + 1);
@@ -146,16 +143,16 @@ function siteHit(record: PagefindRecord, query: string): TextHit {
   };
 }
 
-/** Builds a hit from a matching record. */
+/** Converts a Pagefind record to a search hit. */
 export const toTextHit = (record: PagefindRecord, query: string): TextHit =>
   record.url.endsWith('.pdf') ? fileHit(record, query) : siteHit(record, query);
 
-/** A year with its century, or a tax year in an address: 2026, 2026-27. */
+/** A year or a tax year: 2026, 2026-27. */
 const YEAR = /\b20\d{2}(?:-\d{2})?\b/;
 
 /**
- * Moves the newest of documents that differ only by year, such as guides, to the best place of their series: an old year may
- * match more words, but most people want the current one. A query with a year is left unchanged.
+ * For documents that differ only by year, such as guides, moves the newest to the best position of its series. An older year
+ * may match more words, but most people want the current one. Queries with a year are unchanged.
  */
 export function newestOfSeriesFirst(hits: readonly TextHit[], query: string): TextHit[] {
   if (YEAR.test(query)) return [...hits];
@@ -168,10 +165,10 @@ export function newestOfSeriesFirst(hits: readonly TextHit[], query: string): Te
 }
 
 /**
- * Returns the best hits for a query, and the number of all pages and documents that match. Fetches only the hits'
- * texts, and further ones to replace texts without the words: Pagefind matches stems and beginnings, 'pay' for 'PAYE'.
- *
- * @param kind value of the records' filter 'kind'; default: every record
+ * Returns the best hits for a query, and the total number of matching pages and documents. Fetches only the texts of the
+ * hits, and more to replace texts without the query's words, because Pagefind matches stems and prefixes, such as 'pay' for
+ * 'PAYE'.
+ * @param kind filters records by their 'kind'; default: all records
  */
 export async function searchFullText(
   pagefind: Pagefind,

@@ -1,12 +1,12 @@
 import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 
-/** An abbreviation with dots between its letters, also 'V.A.T.'. */
+/** An abbreviation with dots between its letters, such as 'V.A.T.'. */
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])\.?/gu;
-/** The sign before a group of three digits. */
+/** Thousands separator. */
 const GROUP_SIGN = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
 
 /**
- * One spelling of a text for searches: small letters, straight apostrophes, plain digits without groups, abbreviations
+ * Normalises text for searching: lower case, straight apostrophes, plain digits without thousands separators, abbreviations
  * without dots, no invisible characters.
  */
 const foldText = (text: string): string =>
@@ -17,8 +17,8 @@ const foldText = (text: string): string =>
     .toLowerCase();
 
 /**
- * Checks whether the texts contain each word of a query, in any order and case, also as part of a word. A straight apostrophe, as
- * keyboards type it, finds the curly one of print.
+ * Checks whether the texts contain every word of a query, in any order and case, or as part of a word. A straight apostrophe
+ * matches a curly one.
  */
 export function holdsWords(texts: readonly string[], query: string): boolean {
   const text = foldText(texts.join('\n'));

@@ -1,40 +1,40 @@
 import { likeness, type PhraseGroups, type QueryTerm, splitWords, termsOf } from './words.ts';
 
-/** An amount of money: input of a tool, not a search word. */
+/** An amount of money, which is input for a calculator and not a search term. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 
-/** Removes amounts from a query, unless nothing else is left. */
+/** Removes amounts from a query, unless nothing else would be left. */
 const withoutAmounts = (query: string): string => query.replace(AMOUNT, ' ').trim() || query;
 
-/** A page, a person or a sector that the site's search finds by name. */
+/** A page, person or sector in the site search. */
 export type SearchablePage = {
   href: string;
   title: string;
-  /** One or two sentences; searched and shown. */
+  /** One or two sentences, searched and displayed. */
   text: string;
   /** Group for filtering, such as 'Articles'. */
   group: string;
-  /** Position in the site, such as 'Services / Tax Services'. */
+  /** Breadcrumb, such as 'Services / Tax Services'. */
   place: string;
-  /** Phrases that visitors type for this page, and other search words; not shown. */
+  /** Phrases and other search terms that lead visitors to this page; not displayed. */
   phrases?: string[];
 };
 
-/** Index of the search of pages, as served. */
+/** The page search index, as served. */
 export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
 type IndexedPage = { page: SearchablePage; names: string[][]; text: string[] };
 
 type Answers = (word: string) => number;
 
-/** Weight of the names, which are the title and the editors' phrases; the text and the place count 1. */
+/** Weight of names (the title and the editors' phrases); text and place have weight 1. */
 const NAME_WEIGHT = 3;
-/** Bonuses if a name is the query, or contains its words as a phrase. */
+/** Bonuses for a name that equals the query, or contains its words as a phrase. */
 const WHOLE_NAME = 1;
 const IN_ORDER = 0.5;
-/** Ranks tools, services and the firm's own pages before documents on the same subject. */
+/** Ranks tools, services and the firm's own pages above documents on the same subject. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
-/** Pages that cover less than this share of the best page's coverage match only a common word. */
+/** Pages with less than this share of the best page's coverage match only a common word. */
 const LEAST_SHARE = 0.65;
 
 const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
@@ -51,7 +51,7 @@ function indexOf(index: SiteIndex): IndexedPage[] {
   return made;
 }
 
-/** Compares each word of the site with a query's word once: pages share most words. */
+/** Caches each site word's likeness to a query word, because pages share most words. */
 function answersTo(wanted: string): Answers {
   const known = new Map<string, number>();
   return (word) => {
@@ -69,15 +69,15 @@ const toTerm = ({ alternatives }: QueryTerm): Term => ({
 
 const best = (words: readonly string[], answers: Answers) => Math.max(0, ...words.map(answers));
 
-/** Returns how well words answer a term: by the weakest word of the best alternative. */
+/** Returns how well words match a term: the score of the weakest word of the best alternative. */
 const answered = (words: readonly string[], { alternatives }: Term) =>
   Math.max(...alternatives.map(({ answers, weight }) => weight * Math.min(...answers.map((one) => best(words, one)))));
 
-/** Scores the fields of a page for a term, without its rarity. */
+/** Scores a page's fields for a term, before weighting by rarity. */
 const fieldScore = ({ names, text }: IndexedPage, term: Term) =>
   Math.max(NAME_WEIGHT * Math.max(...names.map((words) => answered(words, term))), answered(text, term));
 
-/** Scores the part of a name that the query asks for; higher if the name resembles the query. */
+/** Scores how much of a name the query covers, with a bonus for close matches. */
 function nameBonus(name: readonly string[], query: string, terms: readonly Term[]): number {
   const wanted = terms.map(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
   const isAsked = name.map((word) => wanted.some((answers) => answers.some((answer) => answer(word) > 0)));
@@ -89,8 +89,8 @@ function nameBonus(name: readonly string[], query: string, terms: readonly Term[
 }
 
 /**
- * Ranks pages by how well title, editors' phrases, description and place answer the query, in any word order. Rare
- * words count more; words that no page has count nothing.
+ * Ranks pages by how well title, editors' phrases, description and place match the query, in any word order. Rare words
+ * count more, and words that no page contains count nothing.
  */
 export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
   const query = withoutAmounts(typed);
@@ -121,7 +121,7 @@ export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
     .map(({ page }) => page);
 }
 
-/** Returns every searched word, without duplicates. */
+/** Returns all searchable words, without duplicates. */
 export const vocabularyOf = (index: SiteIndex): string[] => [
   ...new Set([
     ...indexOf(index).flatMap(({ names, text }) => [...names.flat(), ...text]),

@@ -1,9 +1,9 @@
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
 import { isFiller, isOneSlipAway, likeness, type MarkedPart, markWords, plainWord, WORD } from './words.ts';
 
-/** Shorter words have too many neighbours: 'vat' is one error away from 'cat', 'fat' and 'vet'. */
+/** Shorter words have too many neighbours: 'vat' is one edit away from 'cat', 'fat' and 'vet'. */
 const LEAST_LETTERS = 4;
-/** From this length on, an unfinished word is compared with the beginnings of longer words. */
+/** From this length, an unfinished word is also compared with prefixes of longer words. */
 const LEAST_BEGINNING = 6;
 
 const isKnown = (word: string, vocabulary: readonly string[]) => vocabulary.some((known) => likeness(known, word) > 0);
@@ -27,30 +27,29 @@ export const isSpelled = (query: string, vocabulary: readonly string[]): boolean
     .every((word) => word.length < LEAST_LETTERS || /\d/.test(word) || isFiller(word) || isKnown(word, vocabulary));
 
 /**
- * Replaces each unknown word of a query with a word that is one typing error away, if any.
- *
- * @param vocabulary words in lower case, likeliest first
+ * Replaces each unknown word of a query with a known word that is one typing error away, if there is one.
+ * @param vocabulary words in lower case, most likely first
  */
 export const correctSpelling = (query: string, vocabulary: readonly string[]): string =>
   query.replace(WORD, (word) => (isSpelled(word, vocabulary) ? word : (nearest(plainWord(word), vocabulary) ?? word)));
 
-/** A page with its texts in pieces, with the query's words marked. */
+/** A page with its title and text split into parts, with matches marked. */
 export type FoundPage = SearchablePage & { markedTitle: MarkedPart[]; markedText: MarkedPart[] };
 
-/** Result of a query by name. */
+/** Result of a search by name. */
 export type FoundPages = {
   pages: FoundPage[];
-  /** The searched query: as typed, or with typing errors corrected. */
+  /** The query that was searched: as typed, or with typing errors corrected. */
   query: string;
 };
 
 type FindOptions = {
-  /** Loads all words of the site; called only if the names lack a word of the query. */
+  /** Loads the site's word list; called only if a query word does not occur in the names. */
   loadWords: () => Promise<readonly string[]>;
   isVerbatim?: boolean;
 };
 
-/** Finds pages by name, with typing errors corrected. */
+/** Searches pages by name, correcting typing errors. */
 export async function findPages(
   index: SiteIndex,
   typed: string,

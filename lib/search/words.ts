@@ -1,25 +1,25 @@
 import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 
-/** Groups of words and phrases that are synonyms for a visitor: ['tax', 'kodi', 'ushuru']. */
+/** Groups of synonyms: ['tax', 'kodi', 'ushuru']. */
 export type PhraseGroups = readonly (readonly string[])[];
 
-/** A word or a known phrase of a query. One of its alternatives must match with all its words. */
+/** A word or known phrase of a query. All words of at least one alternative must match. */
 export type QueryTerm = { alternatives: { words: string[]; weight: number }[] };
 
-/** Weight of a synonym; the word itself counts 1. */
+/** Weight of a synonym; the word itself has weight 1. */
 const SYNONYM_WEIGHT = 0.85;
-/** Minimum likeness of a query's word to a phrase's: other forms, but not words that begin with it. */
+/** Minimum likeness between a query word and a word of a phrase: allows inflected forms, but not prefixes. */
 const LEAST_LIKENESS = 0.9;
 
 const isPhrase = (words: readonly string[], phrase: readonly string[]) =>
   words.length === phrase.length && phrase.every((wanted, at) => likeness(words[at] ?? '', wanted) >= LEAST_LIKENESS);
 
-/** Returns all phrases of the groups that contain the words as a phrase. */
+/** Returns all phrases in the groups that contain the words as a phrase. */
 function synonymsOf(words: readonly string[], groups: readonly string[][][]): string[][] {
   return groups.filter((group) => group.some((phrase) => isPhrase(words, phrase))).flat();
 }
 
-/** Splits a query into terms: the longest phrases with synonyms, and single words. */
+/** Splits a query into terms: the longest phrases with synonyms, and the remaining words. */
 export function termsOf(query: string, synonyms: PhraseGroups): QueryTerm[] {
   const groups = synonyms.map((group) => group.map(queryWords));
   const longest = Math.max(1, ...groups.flat().map((phrase) => phrase.length));
@@ -36,7 +36,7 @@ export function termsOf(query: string, synonyms: PhraseGroups): QueryTerm[] {
   return terms;
 }
 
-/** Words of nearly every question, useless for telling this site's pages apart; the last rows are Swahili. */
+/** Stop words, which do not help to distinguish pages; the last rows are Swahili. */
 const FILLERS = new Set(
   (
     'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
@@ -46,18 +46,18 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Checks for a word that does not tell pages apart. */
+/** Checks for stop words. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** An abbreviation with dots, 'V.A.T'; a word; or a number with its separators, '1,000,000', '3.5'. */
+/** An abbreviation with dots, 'V.A.T'; a word; or a number with separators, '1,000,000', '3.5'. */
 export const WORD = /(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;
 
-/** A number with groups of three digits: '1,000,000', '1.000.000'. */
+/** A number with thousands separators: '1,000,000', '1.000.000'. */
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * Normalises a word for comparison: lower case, without accents, apostrophes and dots between letters. In a number the
- * groups are joined, and '3,5' is '3.5'.
+ * Normalises a word for comparison: lower case, without accents, apostrophes and dots between letters. Numbers lose their
+ * thousands separators, and '3,5' becomes '3.5'.
  */
 export function plainWord(word: string): string {
   if (GROUPED.test(word)) return word.replace(/[.,]/g, '');
@@ -65,11 +65,11 @@ export function plainWord(word: string): string {
   return plain.replaceAll(',', '.').toLowerCase();
 }
 
-/** Splits a text into normalised words; 'e-mail' and '2023/24' are two each. */
+/** Splits a text into normalised words. 'e-mail' and '2023/24' become two words each. */
 export const splitWords = (text: string): string[] =>
   (withPlainDigits(withoutInvisible(text)).match(WORD) ?? []).map(plainWord);
 
-/** Returns the words of a query that tell pages apart, without repeats; all words if there are none. */
+/** Returns the query's words without stop words and duplicates; all words if only stop words remain. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(splitWords(query))];
   const telling = words.filter((word) => !FILLERS.has(word));
@@ -78,7 +78,7 @@ export function queryWords(query: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** Returns a word's stem: 'compan' of 'companies', 'rat' of 'rates', 'tax' of 'taxation'; 'PAYE' keeps its e. */
+/** Returns a word's stem: 'compan' for 'companies', 'rat' for 'rates', 'tax' for 'taxation'. 'PAYE' keeps its e. */
 function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -93,10 +93,10 @@ function stem(word: string): string {
   return made;
 }
 
-/** Minimum length to match longer words: 'pay' for 'payroll' in a query, 'audit' for a query's 'auditors'. */
+/** Minimum prefix length for a match: 'pay' in a query matches 'payroll', 'audit' in a text matches the query 'auditors'. */
 const BEGINNING_LETTERS = { ofQuery: 2, ofText: 5 };
 
-/** Returns how well a text's word answers a query's word, from 0 to 1: the same word, another form, a beginning. */
+/** Scores from 0 to 1 how well a word matches a query word: same word, other form, or prefix. */
 export function likeness(word: string, wanted: string): number {
   if (word === wanted) return 1;
   if (/^\d/.test(wanted) || /^\d/.test(word)) return 0;
@@ -105,10 +105,10 @@ export function likeness(word: string, wanted: string): number {
   return word.length >= BEGINNING_LETTERS.ofText && wanted.startsWith(word) ? 0.6 : 0;
 }
 
-/** A piece of a text, marked if it matches the query. */
+/** Part of a text, marked if it matches the query. */
 export type MarkedPart = { text: string; isMarked: boolean };
 
-/** Splits a text into pieces and marks the words of the query and their forms. */
+/** Splits a text into parts and marks the words that match the query, in any form. */
 export function markWords(text: string, query: string): MarkedPart[] {
   const wanted = queryWords(query);
   const isAsked = (word: string) => wanted.some((one) => likeness(plainWord(word), one) > 0);
@@ -124,7 +124,7 @@ export function markWords(text: string, query: string): MarkedPart[] {
   return parts;
 }
 
-/** Checks whether one letter is missing, added, wrong or swapped with its neighbour. */
+/** Checks whether two words differ by one missing, extra, wrong or transposed letter. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,12 +1,11 @@
 const root = document.documentElement;
 
 /**
- * Shows the overlay (components/shell/SiteDocument.tsx) on a page that was opened from another page of the site,
- * including by Back and Forward; the style sheet removes it again. It never covers a first load, a reload, or a change
- * of query or hash.
+ * Shows the overlay (components/shell/SiteDocument.tsx) after navigation from another page of the site, including Back and
+ * Forward; CSS removes it. It never covers a first load, a reload, or a change of query or hash.
  */
 export function startOverlay(): void {
-  /** False without a URL, for another site, and for this page with another query or hash. */
+  /** False without a URL, for other sites, and for this page with a different query or hash. */
   const isOtherRoute = (url: string) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && pathname !== location.pathname;
@@ -14,7 +13,7 @@ export function startOverlay(): void {
   const isRouteChange = (isRestored: boolean) => {
     const activation = window.navigation?.activation;
     if (activation) return isOtherRoute(activation.from?.url ?? '');
-    // Older browsers only know which page linked here, and a reload keeps that.
+    // Older browsers expose only the referrer, which a reload keeps.
     const [load] = performance.getEntriesByType('navigation');
     const isReload = load && 'type' in load && load.type === 'reload';
     return isRestored || (!isReload && isOtherRoute(document.referrer));
@@ -22,12 +21,12 @@ export function startOverlay(): void {
   const arrive = ({ persisted = false }: { persisted?: boolean } = {}) => {
     if (!isRouteChange(persisted)) return;
     root.removeAttribute('data-route-changed');
-    // Read in between so that the animation starts again.
+    // Forces a reflow so that the animation restarts.
     root.getBoundingClientRect();
     root.setAttribute('data-route-changed', '');
   };
 
-  // A prerendered page arrives when it is shown.
+  // A prerendered page counts as arriving when it is activated.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => arrive(), { once: true });
   else arrive();
@@ -37,8 +36,8 @@ export function startOverlay(): void {
 const ITEM = '[data-dropdown]';
 
 /**
- * The parts of the header's menus that style sheets and popovers cannot do: a dismissed dropdown stays closed until the mouse
- * has left it, only one is open at a time, and the phone's menu always opens in its first state.
+ * Handles what CSS and popovers cannot do in the header's menus: a dismissed dropdown stays closed until the mouse has left
+ * it, only one is open at a time, and the mobile menu always opens in its initial state.
  */
 export function startMenus(): void {
   if (!('popover' in root)) return;
@@ -62,7 +61,7 @@ export function startMenus(): void {
   document.addEventListener('focusin', (event) => {
     if (document.querySelector(`${ITEM} > :popover-open`)) closeMenu(itemOf(event));
   });
-  // This event does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
@@ -75,7 +74,7 @@ export function startMenus(): void {
   for (const type of ['hashchange', 'pagehide']) addEventListener(type, () => closeMenu());
 }
 
-/** Closes the other rows of an accordion in browsers that do not know `<details name>`. */
+/** Closes the other rows of an accordion in browsers that do not support `<details name>`. */
 export function closeSiblings({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open || 'name' in target.constructor.prototype) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${target.getAttribute('name')}"]`))

@@ -1,6 +1,6 @@
 /**
- * The inline script in the head of every page. It does what must happen before the first paint, and what the page can do
- * without React. lib/server/site-build/bundleScripts.ts bundles it, and the content security policy has its hash.
+ * Inline script in the head of every page. It does what must happen before first paint, and what works without React.
+ * lib/server/site-build/bundleScripts.ts bundles it, and the content security policy contains its hash.
  */
 
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
@@ -13,26 +13,23 @@ import { showTheme, startTheme } from './theme';
 
 const FIELDS = 'input[name],select,textarea';
 
-/**
- * The field of the rebuilt page that replaces an old one, with the same name and the same position among fields of that
- * name.
- */
+/** Finds the field that replaces an old one in a rebuilt page: same name, same position among fields of that name. */
 function successorOf(field: FormField, old: Element, rebuilt: Element): FormField | undefined {
   const sameName = `[name="${CSS.escape(field.name)}"]`;
   const place = [...old.querySelectorAll(sameName)].indexOf(field);
   return rebuilt.querySelectorAll<FormField>(sameName)[place];
 }
 
-/** Moves the value of a field into the one that replaces it. */
+/** Copies a field's value to its replacement. */
 function transferValue(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
-  // React notices a checkbox only when it is clicked.
+  // React only notices a checkbox when it is clicked.
   if ('checked' in field && 'checked' in successor && successor.checked !== field.checked) successor.click();
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Moves focus and selection, so that typing continues where it was. */
+/** Moves focus and selection so that the visitor can continue typing. */
 function moveFocus(field: FormField, successor: FormField | undefined): void {
   successor?.focus({ preventScroll: true });
   if (!('selectionStart' in field && successor && 'selectionStart' in successor) || field.selectionStart === null)
@@ -41,16 +38,14 @@ function moveFocus(field: FormField, successor: FormField | undefined): void {
 }
 
 /**
- * Keeps what was typed when React builds the page again, as it does when a translator or a password manager has changed the
- * page before hydration. It moves the values of the old fields into the new ones, opens the rows that were open, and restores
- * the focus.
- *
+ * Preserves form input when React rebuilds the page, as it does when a translator or a password manager changes the page
+ * before hydration. Copies field values, reopens rows that were open, and restores focus.
  * @param onRebuild called first
  */
 function keepTyped(onRebuild: () => void): void {
   let page = document.getElementById('content');
   let focused: EventTarget | null = document.activeElement;
-  // In the capture phase, because React stops this event there during hydration and repeats it later for its own listeners.
+  // Capture phase: during hydration React stops this event there and replays it later for its own listeners.
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -75,18 +70,18 @@ function keepTyped(onRebuild: () => void): void {
   }).observe(document.body, { childList: true });
 }
 
-/** Past this many pixels the header turns white, and the button to the top appears (specification, section 9). */
+/** Scroll distance after which the header turns white and the back-to-top button appears (specification, section 9). */
 const HEADER_CHANGE_PX = 10;
 const TO_TOP_PX = 400;
-/** The page counts as scrolled down or up after this many pixels in one direction. */
+/** Distance in one direction before the scroll direction counts as changed. */
 const TURN_PX = 6;
 
 const root = document.documentElement;
 let turnedAt = 0;
 
 /**
- * Tells the style sheets how far the page is scrolled, and when the phone's contact bar should hide: on the way down, and over
- * a result or the hero of Home.
+ * Exposes the scroll position to the style sheets, and whether the mobile contact bar should hide: when scrolling down, and
+ * over a result or the hero of Home.
  */
 function showPlace(): void {
   const distance = root.scrollHeight - innerHeight;
@@ -102,7 +97,7 @@ function showPlace(): void {
   root.toggleAttribute('data-reading', result !== undefined && result.top < innerHeight && result.bottom > 0);
 }
 
-/** Hides due dates that have passed in Dar es Salaam (data-due, an ISO day), and writes the days left into the others. */
+/** Hides due dates that have passed in Dar es Salaam (`data-due`, an ISO date), and shows the days left on the others. */
 function showDates(): void {
   const today = Math.floor((Date.now() + OFFICE_OFFSET_MINUTES * MINUTE_MS) / DAY_MS);
   for (const date of document.querySelectorAll<HTMLElement>('[data-due]')) {
@@ -114,8 +109,7 @@ function showDates(): void {
 }
 
 /**
- * Opens the closed rows around the target of the hash, as browsers do for text that a row hides, and around fields that the
- * query fills.
+ * Opens closed `<details>` around the hash target, as browsers do for find-in-page, and around fields that the query fills.
  */
 function openRows(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -130,20 +124,20 @@ function openRows(): void {
 }
 
 /**
- * Replaces a picture that fails, once, with its own replacement (data-fallback) or else by the root's for all pictures.
- * Logs data-failure to the console.
+ * Replaces an image that fails to load, once, with its own fallback (`data-fallback`) or the site-wide one on the root. Logs
+ * `data-failure` to the console.
  */
 function replacePicture({ target: image }: Event): void {
   if (!(image instanceof HTMLImageElement) || 'replaced' in image.dataset) return;
   const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
   image.dataset.replaced = '';
-  // They stay in the document, because React owns them.
+  // React owns the `<source>` elements, so they stay in the document.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
   image.src = fallback;
 }
 
-/** Scrolls to the top, from its button or from a menu link to the current page. */
+/** Scrolls to the top when the back-to-top button, or a menu link to the current page, is clicked. */
 function goToTop(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('[data-to-top],[popover] a') : null;
   const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
@@ -155,10 +149,7 @@ function goToTop(event: MouseEvent): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/**
- * Tells the style sheets which category the URL asks for, and marks the filter link that leads to it
- * (components/ui/FilterLinks.tsx).
- */
+/** Exposes the URL's category to the style sheets, and marks the matching filter link (components/ui/FilterLinks.tsx). */
 function showCategory(): void {
   const category = new URLSearchParams(location.search).get('category') ?? '';
   root.setAttribute('data-category', category);
@@ -167,8 +158,8 @@ function showCategory(): void {
 }
 
 /**
- * Opens a document by the viewer's URL when the viewer's own script, which answers first, has not come yet. Pressed again, or
- * in a browser too old for the viewer, the link leads to its file.
+ * Opens a document at the viewer's URL if the viewer's own script, which handles the click first, has not loaded yet. A
+ * second click, or a browser too old for the viewer, follows the link to the file.
  */
 function openDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-viewer-doc]') : null;
@@ -181,7 +172,7 @@ function openDocument(event: MouseEvent): void {
   location.assign(url);
 }
 
-/** What the script writes into the document at the start, and again when React has rebuilt the page. */
+/** Applies the script's changes to the document, at start and after React has rebuilt the page. */
 function show(): void {
   if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
@@ -197,8 +188,8 @@ const appendScript = (src: string) => document.head.append(Object.assign(documen
 const failed = new Set<string>();
 
 /**
- * Fetches a script of the page once more if it fails. If that fails too, everything below the frame is shown as without script.
- * Parts that load later, such as the viewer, handle their own failures.
+ * Retries a failed page script once. If that fails too, everything below the frame is shown as it is without JavaScript.
+ * Scripts loaded later, such as the viewer, handle their own failures.
  */
 function retryScript(event: Event): void {
   const { target: script } = event;
@@ -229,7 +220,7 @@ document.addEventListener('error', replacePicture, true);
 document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
 addEventListener('click', openDocument);
-// While the parser adds them, because the browser paints what has arrived before the rest of the page is there.
+// Runs during parsing, because the browser paints the first part of the page before the rest has arrived.
 const parsing = new MutationObserver(() => {
   openRows();
   showCategory();
@@ -240,13 +231,12 @@ document.addEventListener('DOMContentLoaded', () => {
   show();
   openRows();
   keepTyped(show);
-  // The page grows or shrinks when a result comes or goes.
+  // The page height changes when a result appears or disappears.
   new ResizeObserver(showPlace).observe(root);
 });
 addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
 
-// After the first paint, scripts no longer compete for bandwidth with what is visible. A page in a background tab is not
-// painted at all.
+// After first paint, so that scripts do not compete for bandwidth with visible content. Background tabs never paint.
 const loadScripts = () => sources.forEach(appendScript);
 if (document.hidden) loadScripts();
 else

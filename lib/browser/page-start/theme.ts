@@ -1,14 +1,14 @@
 import { withStorage } from '@/lib/browser/withStorage';
 
-/** Name of the switch in the footer, and the key of the choice in localStorage. */
+/** Name of the theme switch in the footer, and its key in localStorage. */
 export const THEME_KEY = 'theme';
 
-/** Themes that can be chosen, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
+/** Available themes, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
 const THEMES = ['light', 'dark'];
 
 let chosen = '';
 
-/** Shows the page in the theme that the visitor has chosen. Without a choice the style sheets follow the device. */
+/** Applies the chosen theme. Without a choice, the style sheets follow the device. */
 export function showTheme(): void {
   document.documentElement.setAttribute('data-theme', chosen);
   const choice = document.querySelector<HTMLInputElement>(`[name=${THEME_KEY}][value="${chosen}"]`);
@@ -19,11 +19,11 @@ export function showTheme(): void {
   }
 }
 
-/** Shows the stored choice before the first paint, and stores a choice made in the footer, here or in another tab. */
+/** Applies the stored theme before first paint, and stores a choice made in the footer, here or in another tab. */
 export function startTheme(): void {
   const readAndShow = () => {
     const kept = withStorage('localStorage', (storage) => storage.getItem(THEME_KEY) ?? '');
-    // Where storage is forbidden, a choice lasts for this page only.
+    // If storage is blocked, a choice lasts only for this page.
     if (kept !== undefined) chosen = THEMES.find((theme) => theme === kept) ?? '';
     showTheme();
   };

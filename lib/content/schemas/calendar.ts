@@ -5,17 +5,17 @@ import { isRealDay } from '../../tax/days.ts';
 import { financeAct, group, id, listOf, pageLink, ref, refuse, service, text, whole, written } from './fields.ts';
 import { basis, type Reading } from './tax/taxFields.ts';
 
-/** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
+/** Duties of the tax calendar (content/tax/calendar.json) and public holidays (content/tax/holidays.json). */
 
 const COMMON_YEAR = 2027;
 
-/** A day of every year. */
+/** A date that recurs every year. */
 const dayOfYear = written(/^\d\d-\d\d$/, 'a day of every year written MM-DD', '01-30').refine(
   (date) => isRealDay(`${COMMON_YEAR}-${date}`),
   { error: 'a day that every year has' },
 );
 
-/** The law behind a statement on a duty. */
+/** Legal basis of a duty. */
 const dutyBasis = {
   ...basis,
   unconfirmed: text('Sources differ on the day.')
@@ -23,7 +23,7 @@ const dutyBasis = {
     .describe('What could not be confirmed beside it; the page prints it with these words before it'),
 };
 
-/** Fields for the rule of a duty; each duty has one. */
+/** Fields that define a duty's recurrence; each duty has exactly one. */
 const RULES = ['dayOfNextMonth', 'endOfQuarter', 'dayOfNextYear', 'monthsFromYearEnd', 'monthsAfterYearEnd'] as const;
 
 const dutySchema = z
@@ -62,7 +62,7 @@ const dutySchema = z
     path: ['steps'],
   });
 
-/** content/tax/calendar.json. Its texts may hold {rate:...}. */
+/** content/tax/calendar.json. Its texts may contain {rate:...}. */
 export const calendarSchema = group('`/calendar`, its calendar files, the next dates on Home and service pages', {
   duties: listOf(dutySchema).describe('What comes back, in the order of lists'),
   events: listOf(
@@ -88,19 +88,19 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 
 type Movable = { year: number; days: readonly { day: string }[] };
 
-/** Returns the years from one day to another without movable holidays. */
+/** Returns the years in a range that have no movable holidays. */
 export function yearsWithoutHolidays(movable: readonly Movable[], from: string, to: string): number[] {
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
   return years.filter((year) => !movable.some((entry) => entry.year === year));
 }
 
-/** What an editor adds for such a year. */
+/** Text telling the editor what to add for such a year. */
 export const holidaysOf = (year: number): string =>
   `the holidays of ${year} by the moon, for example { "year": ${year}, "days": [{ "day": "${year}-04-25", "name": "Eid al-Adha", "isExpected": true }] }`;
 
 /**
- * Refuses years out of order, a day under another year, and a list without the current year, because working days would
- * be wrong.
+ * Rejects years out of order, dates in another year, and a list without the current year, because working days would be
+ * wrong.
  */
 function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
   for (const [index, { year, days }] of movable.entries()) {
@@ -123,7 +123,7 @@ type Holidays = {
   declared: readonly Dated[];
 };
 
-/** Refuses a holiday that is entered twice, or that already follows from Easter. */
+/** Rejects a holiday that is entered twice, or that is already derived from Easter. */
 function keepHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   const keep = ({ day, name }: Dated, path: readonly PropertyKey[]) => {
@@ -199,7 +199,7 @@ const dutyPageSchema = z.strictObject({
   ).describe('Pages that say more'),
 });
 
-/** content/duties.json: a page for each filing duty that people look for. */
+/** content/duties.json: a page for each filing duty that people search for. */
 export const dutyPagesSchema = listOf(dutyPageSchema).describe(
   '`/calendar/<id>`: a page for each filing duty that people look for. Its days, form and law come from `tax/calendar.json`.',
 );

@@ -4,15 +4,17 @@ import { MOTIF_NAMES } from '../../site/pictureStyle.ts';
 import { isRealDay } from '../../tax/days.ts';
 
 /**
- * Fields that several collections use. Every field has an `example` in its metadata, from which the examples of lists
- * and groups are built. The content check prints it next to a mistake, and VS Code offers it.
+ * Fields shared by several collections. Every field has an `example` in its metadata, from which the examples of lists and
+ * groups are built. The content check prints it with an error, and VS Code suggests it.
  */
 
-/** Refuses a value by a rule of several fields; the words say in full what was expected, without an example. */
+/**
+ * Adds an issue for a rule that spans several fields. The message states in full what was expected, so no example is added.
+ */
 export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], message: string): void =>
   context.addIssue({ code: 'custom', path: [...path], message, params: { isToldInFull: true } });
 
-/** Lets the content check advise on a valid value; the rule returns what was expected, or nothing. */
+/** Adds advice on a valid value to the content check. The rule returns what was expected, or nothing. */
 export const advised = <Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.infer<Schema>) => string | undefined,
@@ -24,18 +26,18 @@ export const advised = <Schema extends z.ZodType>(
   return schema.meta({ ...schema.meta(), advice });
 };
 
-/** A text that matches a pattern. */
+/** Text that matches a pattern. */
 export const written = (pattern: RegExp, error: string, example: string) =>
   z.string().regex(pattern, { error }).meta({ example });
 
-/** A group of fields with its description; any other field is a mistake. */
+/** A group of fields with a description. Unknown fields are rejected. */
 export const group = <Shape extends z.core.$ZodShape>(description: string, fields: Shape) =>
   z.strictObject(fields).describe(description);
 
-/** Longest text of a field, in characters. Anything longer belongs in a separate text. */
+/** Maximum length of a text field. Anything longer belongs in a separate file. */
 const MOST_CHARACTERS = 2000;
 
-/** Non-empty text without surrounding space. */
+/** Non-empty text without leading or trailing space. */
 export const text = (example: string) =>
   z
     .string()
@@ -44,7 +46,7 @@ export const text = (example: string) =>
     .refine((value) => value === value.trim(), { error: 'a text without space around it' })
     .meta({ example });
 
-/** What a field may name: entries of a list by their ids, photos, pages of the site. */
+/** Targets of a reference: entries of a list by id, photos, or pages of the site. */
 export type ReferenceTarget =
   | 'services'
   | 'team'
@@ -60,22 +62,22 @@ export type ReferenceTarget =
   | 'pages'
   | 'searchedPages';
 
-/** A reference in the metadata of a field; lib/server/content/check/checkEntries.ts looks it up. */
+/** Reference stored in a field's metadata and resolved by lib/server/content/check/checkEntries.ts. */
 export type Reference = {
   to: ReferenceTarget;
-  /** Units that the rate may have. */
+  /** Units allowed for the rate. */
   unit?: readonly string[];
-  /** Kinds that the source may have. */
+  /** Kinds allowed for the source. */
   kind?: readonly string[];
-  /** A word that is allowed as well as the ids. */
+  /** A word that is allowed in addition to the ids. */
   orWord?: string;
 };
 
-/** The id of an entry in another list. The content check refuses ids that the list does not have. */
+/** The id of an entry in another list. The content check rejects unknown ids. */
 export const ref = (to: ReferenceTarget, example: string, limits: Omit<Reference, 'to'> = {}) =>
   text(example).meta({ ref: { to, ...limits } satisfies Reference });
 
-/** A text that cards and search results cut after so many characters; a longer one gets advice. */
+/** Text that cards and search results truncate. The content check advises on longer texts. */
 export const shownText = (example: string, longest: number) =>
   advised(text(example), ({ length }) =>
     length <= longest
@@ -91,14 +93,14 @@ export const sharingTitle = text('Audit services in Dar es Salaam')
   .describe('What people search for, in the title for sharing; the title tag holds the own name of the page')
   .optional();
 
-/** Identifier in addresses and file names: lower-case words joined by hyphens. */
+/** Identifier used in URLs and file names: lower-case words joined by hyphens. */
 export const id = (example: string) =>
   written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens', example);
 
-/** Id of a service. */
+/** Id of a service in services.json. */
 export const service = ref('services', 'taxation').describe('Id of a service of services.json');
 
-/** First day of an entry of a dated list, YYYY-MM-DD; the entry is used from that day on. */
+/** Date (YYYY-MM-DD) from which an entry of a dated list applies. */
 export const firstDay = (example: string) =>
   z
     .string()
@@ -106,7 +108,7 @@ export const firstDay = (example: string) =>
     .refine(isRealDay, { error: 'a day that the calendar has', abort: true })
     .meta({ example });
 
-/** A calendar day, YYYY-MM-DD, not after the day of the build. */
+/** A date (YYYY-MM-DD) that is not after the build date. */
 export const day = (example = '2025-09-24') =>
   firstDay(example)
     .refine((value) => value <= buildDay(), { error: 'a day that is not in the future' })
@@ -124,7 +126,7 @@ export const financeAct = z
 
 type Read = { checkedOn: string; financeAct?: number | undefined };
 
-/** Refuses a Finance Act that is younger than the newest source, because Acts are assented to by the end of June. */
+/** Rejects a Finance Act newer than the newest source. Finance Acts receive assent by the end of June. */
 export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.RefinementCtx): void {
   const assented = `${year}-06-30`;
   if (year === undefined || checkedOn >= assented) return;
@@ -132,14 +134,14 @@ export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.Re
   refuse(context, ['checkedOn'], words);
 }
 
-/** A page of this site: begins with a slash, no trailing slash, no .html. */
+/** Path on this site: begins with a slash, no trailing slash, no .html. */
 export const sitePath = (example: string) =>
   written(/^\/(?!\/)([^\s]*[^\s/])?$/, 'a path on this site that begins with / and does not end with it', example);
 
-/** The path of a page or file on this site, which must exist. */
+/** Path of an existing page or file on this site. */
 export const pageLink = (example: string) => sitePath(example).meta({ ref: { to: 'pages' } satisfies Reference });
 
-/** An address of another site, https only. */
+/** URL of another site, https only. */
 export const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).meta({ example });
 
@@ -150,34 +152,34 @@ const NO_SOURCE =
 const COPY =
   'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left';
 
-/** Address of a source of law: clients are never sent to a private repository or a forum. */
+/** URL of a source of law. Private repositories and forums are rejected, because clients follow these links. */
 export const sourceUrl = (example: string) => httpsUrl(example).refine((url) => !NO_SOURCE.test(url), { error: COPY });
 
-/** Address of the official text of a law; 'not found' if a search of the web did not find it. */
+/** URL of the official text of a law, or 'not found' if a web search did not find it. */
 export const officialText = (example: string) =>
   written(/^(https:\/\/\S+|not found)$/, 'the address of the official text, or "not found"', example).refine(
     (value) => !NO_SOURCE.test(value),
     { error: COPY },
   );
 
-/** An e-mail address: text, at sign, text, dot, text. */
+/** An e-mail address, checked loosely. */
 export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', example);
 
-/** A phone number in international form, groups separated by spaces. */
+/** A phone number in international format, with groups separated by spaces. */
 export const phoneNumber = (example = '+255 700 000 000') =>
   written(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'a phone number in international form', example).refine(
     (value) => !/^\+255 /.test(value) || /^\+255\d{9}$/.test(value.replaceAll(' ', '')),
     { error: 'nine digits after +255' },
   );
 
-/** Marks a placeholder that the firm has not replaced yet. `npm run launch-check` lists them all. */
+/** Marks a placeholder that the firm has not replaced yet. `npm run launch-check` lists them. */
 export const placeholder = z.boolean().optional().meta({ example: true });
 
 /** One of a closed list of words. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).meta({ example: values[0] });
 
-/** Refuses a download that is not named after the id of its entry. */
+/** Rejects a download whose file name is not the id of its entry. */
 export const namedAfterId =
   (folder: string) =>
   ({ id: name, downloadUrl }: { id: string; downloadUrl: string }, context: z.RefinementCtx): void => {
@@ -193,9 +195,8 @@ export const boundedList = <Entry extends z.ZodType>(entry: Entry, [least, most]
   z.array(entry).min(least).max(most);
 
 /**
- * A list of values with a first day each, the oldest first; each applies until the next begins.
- *
- * @param by a day by which the first begins, so that nobody overwrites the oldest value with a new one
+ * A list of dated values, oldest first; each applies until the next one begins.
+ * @param by latest date on which the first may begin, so that nobody overwrites the oldest value with a new one
  */
 export const datedList = <Entry extends z.ZodType<{ from: string }>>(entry: Entry, by?: string) =>
   z
@@ -224,7 +225,7 @@ export const whole = (example: number, least: number, most: number = Number.MAX_
   z.number().int().min(least).max(most).meta({ example });
 
 /**
- * An editor's photo, by its file name in content/images, with alternative text. Default: the picture system draws the
+ * An editor's photo, by its file name in content/images, with alternative text. Without one, the picture system draws a
  * picture.
  */
 export const photo = z

@@ -20,10 +20,10 @@ import {
   written,
 } from './fields.ts';
 
-/** Days of the week as named by schema.org. */
+/** Days of the week, named as in schema.org. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Path data of SVG, which goes into pages and mails as it is. */
+/** SVG path data, inserted unescaped into pages and mails. */
 const pathData = (example: string) =>
   written(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]+$/, 'path data of SVG: letters of commands and numbers', example);
 
@@ -31,8 +31,8 @@ const clock = (example: string) =>
   written(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time written HH:MM on the 24-hour clock', example);
 
 /**
- * Opening hours of some days, in Africa/Dar_es_Salaam time. A day may be in several rows; closed days have neither
- * time.
+ * Opening hours for some days of the week, in the Africa/Dar_es_Salaam time zone. A day may appear in several rows; closed
+ * days have no times.
  */
 const hoursSchema = z
   .strictObject({
@@ -50,7 +50,7 @@ const hoursSchema = z
 
 type Row = z.infer<typeof hoursSchema>;
 
-/** Refuses a day in two rows whose times overlap. */
+/** Rejects a day whose hours overlap in two rows. */
 function keepApart(rows: readonly Row[], context: z.RefinementCtx): void {
   for (const [index, { days, opens = '00:00', closes = '24:00' }] of rows.entries()) {
     const other = rows.slice(0, index).find((row) => {
@@ -73,7 +73,7 @@ const hours = advised(listOf(row).superRefine(keepApart), (rows) => {
   return missing.length === 0 ? undefined : `a row with ${missing.join(', ')} too, also where the office is closed`;
 }).describe('A row for days with the same hours; a day that closes at noon has two rows');
 
-/** Tanzania with its islands, in degrees. */
+/** Bounds of Tanzania including its islands, in degrees. */
 const latitude = z.number().min(-11.8).max(-0.9).meta({ example: -6.8185 });
 const longitude = z.number().min(29.2).max(40.7).meta({ example: 39.2907 });
 
@@ -106,13 +106,13 @@ const claimSchema = z.strictObject({
   label: text('Clients Served'),
 });
 
-/** A Swahili saying with its translation. */
+/** A Swahili proverb with its translation. */
 export const proverbSchema = z.strictObject({
   text: text('Mali bila daftari hupotea bila habari'),
   translation: text('Wealth without a ledger vanishes without notice.'),
 });
 
-/** content/firm.json: the firm. No other file, component or test names it. */
+/** content/firm.json. No other file, component or test contains the firm's name. */
 export const firmSchema = group(
   'Name, address, phone, hours, tagline and claims, wherever they appear; the only file that names the firm',
   {

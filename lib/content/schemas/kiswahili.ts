@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { group, listOf, refuse, text } from './fields.ts';
 
-/** The Kiswahili of content: content/<name>.sw.json, and the words of the interface, content/words.sw.json. */
+/** Kiswahili translations: content/<name>.sw.json for content, content/words.sw.json for the user interface. */
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Returns what a translation should have of places such as {name}: those of its English, which are filled in, and no others. */
+/** Describes the placeholders, such as {name}, that a translation should have; undefined if they match the English ones. */
 function expectedPlace(english: string, kiswahili: string): string | undefined {
   const known: string[] = english.match(PLACE) ?? [];
   const own: string[] = kiswahili.match(PLACE) ?? [];
@@ -45,7 +45,7 @@ export const translationsSchema = group('The Kiswahili of the texts of `<name>.j
   texts: listOf(translationSchema).superRefine(keepOnce),
 });
 
-/** content/words.sw.json: the words of the interface in Kiswahili. */
+/** content/words.sw.json: user interface texts in Kiswahili. */
 export const kiswahiliSchema = z
   .record(z.string().min(1), z.string().min(1))
   .superRefine((words, context) => {
@@ -56,7 +56,7 @@ export const kiswahiliSchema = z
   })
   .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
 
-/** The fields that pages below /sw show, by the file of their Kiswahili: the content check advises on each without it. */
+/** Fields shown on pages below /sw, by translation file. The content check reports each one that has no translation. */
 export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
   'content/firm.sw.json': [
     ...['descriptor', 'tagline', 'description', 'address/directions', 'address/lines/*', 'replyPromise'],
@@ -86,5 +86,5 @@ export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
   'content/tax/rates.sw.json': ['pension.heslb', 'paye.non-resident'].map((id) => `rates/${id}/values/*/law`),
 };
 
-/** Files of content/tax whose values pages below /sw show with the titles of their sources. */
+/** Files of content/tax whose values are shown below /sw together with the titles of their sources. */
 export const SOURCED_IN_KISWAHILI = ['contributions', 'minimumWages', 'overtime', 'paye', 'presumptive'] as const;

@@ -16,7 +16,7 @@ export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-servic
   updatedOn: day().describe('Day on which the text last changed'),
 });
 
-/** The policy pages, by file name. */
+/** Policy pages, by file name. */
 export const PAGE_IDS = ['privacy-policy', 'terms-of-service', 'accessibility'] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
@@ -24,12 +24,12 @@ type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 export type Page = PageFrontMatter & { id: PageId };
 
 /**
- * Counts and facts that a text may name between braces, such as {services}; the site fills them in from the other
- * files, so that texts stay correct when a service is added. With a capital, {Services}, the word begins a sentence.
+ * Placeholders that a text may contain between braces, such as {services}. They are filled in from the other files, so texts
+ * stay correct when a service is added. A capital, {Services}, capitalises the value at the start of a sentence.
  */
 export const FILLED_NAMES = ['services', 'groups', 'sectors', 'firstTaxYear', 'foundedYear', 'city'] as const;
 
-/** A text that may contain such names. */
+/** Text that may contain these placeholders. */
 function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
   const isFilledName = (name: string) => names.some((known) => known.toLowerCase() === name.toLowerCase());
   return text(example).refine(
@@ -64,7 +64,7 @@ const block = z.strictObject({
   text: filledText('Send us the date or the notice.'),
 });
 
-/** content/pages.json: texts of pages with a fixed address that belong to no other file. */
+/** content/pages.json: texts of pages with a fixed URL that belong to no other file. */
 export const pageTextsSchema = group(
   'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
   {
@@ -192,7 +192,7 @@ export const redirectsSchema = z
   .meta({ unique: 'from' })
   .describe('Where old addresses lead. The check asks for an entry when a page is renamed or removed.');
 
-/** content/addresses.json: every page and file ever published, so that none vanishes without a redirect. */
+/** content/addresses.json: every page and file ever published, so that none disappears without a redirect. */
 export const addressesSchema = z
   .array(sitePath('/services/audit'))
   .describe('Every address ever published; the check names new ones');

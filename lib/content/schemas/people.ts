@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 
-/** The four values tabs in order; vision opens first. */
+/** The four tabs, in order; vision is open at first. */
 const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
 
 /** content/founder.json */
@@ -38,7 +38,7 @@ export const founderSchema = group('The founder on `/about`; the quotation also 
   placeholder,
 });
 
-/** content/values.json, one entry for each tab. */
+/** content/values.json, one entry per tab. */
 export const valuesSchema = z
   .array(
     z.strictObject({
@@ -115,7 +115,7 @@ const credentialSchema = z.strictObject({
   placeholder,
 });
 
-/** The gallery shows two side by side. */
+/** The gallery shows two awards side by side. */
 export const awardsSchema = z.array(awardSchema).min(2).describe('The gallery of `/awards`, two side by side');
 export const affiliationsSchema = listOf(affiliationSchema).describe(
   'Bodies that the firm belongs to, on `/awards`; some also on `/`',
@@ -125,10 +125,10 @@ export type Award = z.infer<typeof awardSchema>;
 export type Affiliation = z.infer<typeof affiliationSchema>;
 export type Credential = z.infer<typeof credentialSchema>;
 
-/** Departments in the order of the dropdown. */
+/** Departments, in dropdown order. */
 export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', 'Business Services'] as const;
 
-/** A person of content/team.json: name, position and department are enough. */
+/** An entry of content/team.json. Only name, position and department are required. */
 const teamMemberSchema = z.strictObject({
   id: id('jane-doe').describe('The name; pattern, figure and border of the portrait follow from it'),
   name: text('Neema Example'),

@@ -36,8 +36,8 @@ const documentSourceSchema = z.strictObject({
 });
 
 /**
- * Front matter of content/resources/<category>/<id>.mdx: the full text of an article, guide, act or finance act. The
- * file's name is the entry's id in the catalogue, which holds title, description and date.
+ * Front matter of content/resources/<category>/<id>.mdx: the full text of an article, guide, act or Finance Act. The file
+ * name is the id of its catalogue entry, which has the title, description and date.
  */
 export const documentFrontMatterSchema = group(
   'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
@@ -167,7 +167,7 @@ const financeActSchema = z.strictObject({
   service,
 });
 
-/** Refuses a replacement that is not a change in a later Finance Act. */
+/** Rejects a `replacedBy` that does not name a change in a later Finance Act. */
 function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
   for (const [index, { year, changes }] of acts.entries()) {
     const later = acts.filter((act) => act.year > year);
@@ -209,7 +209,7 @@ export type Article = z.infer<typeof articleSchema>;
 export type Act = z.infer<typeof actSchema>;
 export type FinanceAct = z.infer<typeof financeActSchema>;
 export type Video = z.infer<typeof videoSchema>;
-/** Filter categories of /media in the order of its buttons. */
+/** Filter categories of /media, in button order. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
 
 /** Button labels; 'all' means no filter. */
@@ -254,7 +254,7 @@ export const mediaSchema = z
     '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`, with a page at `/media/<id>`.',
   );
 
-/** Subject of an entry, in the order within a month. */
+/** Subject of an entry, in display order within a month. */
 export const NEWS_KINDS = ['law', 'library', 'tool'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -269,7 +269,7 @@ const newsEntrySchema = z.strictObject({
   link: pageLink('/resources/finance-act/finance-act-2026').describe('The page that says more'),
 });
 
-/** content/whats-new.json: changes of the law and of this site, newest first. */
+/** content/whats-new.json: changes to the law and to this site, newest first. */
 export const newsSchema = listOf(newsEntrySchema)
   .refine((entries) => entries.every(({ date }, index) => index === 0 || date <= (entries[index - 1]?.date ?? date)), {
     error: 'entries from the newest to the oldest',

@@ -27,7 +27,7 @@ export {
   type ServiceId,
 } from '../../site/serviceCategories.ts';
 
-/** A duty in the tax calendar, whose rule says when, or a separate day. */
+/** A deadline: either a duty of the tax calendar, whose rule determines the date, or a separate date. */
 export const deadlineSchema = z
   .strictObject({
     duty: ref('duties', 'vat').optional().describe('Id of a duty in content/tax/calendar.json, in place of `when`'),
@@ -41,14 +41,14 @@ export const deadlineSchema = z
     error: 'a duty, or when and what',
   });
 
-/** A group of clients, with the page that answers first. */
+/** A group of clients, with the page that helps them first. */
 const fitSchema = z.strictObject({
   who: text('In business by yourself').max(40),
   what: text('Presumptive tax on turnover, in place of profit').max(110),
   link: pageLink('/calculator/presumptive-tax').optional().describe('A page that the search lists'),
 });
 
-/** A question of the contact form about the chosen service, for a quote; optional. */
+/** Optional question for a quote, shown in the contact form for the chosen service. */
 const quoteQuestionSchema = z.strictObject({
   ask: text('Year end').describe('Label of the field, and of the answer in the message'),
   choices: boundedList(text('31 December'), [2, 5])
@@ -56,11 +56,11 @@ const quoteQuestionSchema = z.strictObject({
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
-/** A few words set large, and the rest of the sentence below them. */
+/** A few words in large type, and the rest of the sentence below. */
 const fact = (words: string, more: string) =>
   z.strictObject({ fact: text(words).max(24), more: text(more).max(90).describe('Goes on in the same sentence') });
 
-/** How long a service takes and what it costs. These are samples until the owner supplies real figures. */
+/** Duration and price of a service. Sample figures until the owner supplies real ones. */
 const termsSchema = z.strictObject({
   takes: fact('6 to 8 weeks', 'from the trial balance to the signed opinion'),
   fee: fact('A fixed fee', 'for the year, in the engagement letter'),
@@ -73,7 +73,7 @@ const termsSchema = z.strictObject({
   placeholder,
 });
 
-/** A piece of work that the firm may describe, without the client's name. */
+/** A case that the firm may describe without naming the client. */
 const caseSchema = z.strictObject({
   question: text('TRA assessed 90 million. Was it right?'),
   did: text('We rebuilt the sales from the bank statements.'),
@@ -82,7 +82,7 @@ const caseSchema = z.strictObject({
   placeholder,
 });
 
-/** An entry of content/services.json, in the order of menus, lists and forms. */
+/** An entry of content/services.json, in the order used in menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
   id: id('audit').describe('Name of its text in content/services, and its address'),
   title: shownText('Audit Services', 40).describe('Its name everywhere'),
@@ -90,13 +90,13 @@ export const serviceEntrySchema = z.strictObject({
   terms: termsSchema.describe('The four facts below the head of the page, and its fee'),
 });
 
-/** A service page shows three others. */
+/** At least four, because a service page links to three others. */
 export const servicesSchema = z
   .array(serviceEntrySchema)
   .min(4)
   .describe('The services in the order of menus, lists and forms');
 
-/** Front matter of content/services/<id>.mdx; the file's name is the id. */
+/** Front matter of content/services/<id>.mdx; the file name is the id. */
 export const serviceFrontMatterSchema = group(
   '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
   {
@@ -142,7 +142,7 @@ export const serviceFrontMatterSchema = group(
   },
 ).superRefine(keepActRead);
 
-/** A service for pages: its entry, its front matter, the path of its page, and the address of the picture on its card. */
+/** A service as pages use it: its entry, its front matter, its path, and the URL of its card picture. */
 export type Service = z.infer<typeof serviceFrontMatterSchema> &
   z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
 
@@ -170,7 +170,7 @@ const sectorSchema = z.strictObject({
   services: boundedList(service, [2, 4]).describe('Services that the sector asks for most, best first'),
 });
 
-/** content/industries.json: sources of the sectors' tax points. */
+/** content/industries.json: sources of the tax points shown for each sector. */
 export const industriesSchema = group('`/industries`: what the tax points of all sectors rest on', {
   checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
   financeAct: financeAct.describe('The newest Finance Act that all of them cover'),

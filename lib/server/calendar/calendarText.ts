@@ -10,7 +10,7 @@ import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 
-/** Names of the groups of taxpayers, in calendars and in links to them. */
+/** Names of the taxpayer groups, used in calendars and in links to them. */
 export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
   'employer-10': 'Employers with 10 or more staff',
   'employer-under-10': 'Employers with fewer than 10 staff',
@@ -25,22 +25,22 @@ export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
   digital: 'Non-resident electronic services',
 };
 
-/** Returns the calendar's name in the visitor's program, such as 'VAT-registered'. */
+/** Returns the name shown in the visitor's calendar app, such as 'VAT-registered'. */
 function calendarTitle({ group, yearEnd }: CalendarFile): string {
   const title = DUTY_GROUPS[group];
   return hasYearEnd({ business: group }) ? `${title}, year end ${monthName(yearEnd)}` : title;
 }
 
-/** Input of the calendars. */
+/** Data from which calendars are generated. */
 export type CalendarData = {
   duties: readonly Duty[];
   holidays: HolidayRules;
   firm: Pick<Firm, 'name' | 'url'>;
-  /** Day on which duties or holidays were last checked. */
+  /** Date on which duties or holidays were last checked. */
   checkedOn: IsoDay;
 };
 
-/** Reads the calendars' data from content. */
+/** Loads the calendars' data from content. */
 export function readCalendarData(): CalendarData {
   const [first, second] = [getCalendar('en').checkedOn, getHolidays('en').checkedOn];
   return {
@@ -51,7 +51,10 @@ export function readCalendarData(): CalendarData {
   };
 }
 
-/** Builds the .ics file of a calendar (calendarRange). `today` is the day of the build. */
+/**
+ * Generates the .ics file of a calendar.
+ * @param today date of the build, which determines the range (calendarRange)
+ */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
   const page = `${firm.url}${findCalculator('tax-calendar').path}`;

@@ -6,11 +6,11 @@ import type { Language } from '../../words/language.ts';
 import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 
-/** Number of days written into a page, which shows three of them. It lasts six weeks without a build. */
+/** Number of due dates rendered into a page, which shows three of them. Enough for six weeks without a build. */
 const MAX_DUE_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
-/** Returns the next due dates of most firms, if a service of the firm helps with the duty, in a language. */
+/** Returns the next due dates of the default profile, limited to duties with which a service of the firm helps. */
 export function nextDueDays(language: Language): DueDay[] {
   const ids = getCalendar(language).duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
   const duties = getDuties(language).filter(({ id }) => ids.includes(id));
@@ -22,7 +22,7 @@ export function nextDueDays(language: Language): DueDay[] {
   );
 }
 
-/** Returns the next due dates of a duty for its own page, with a year end in December. */
+/** Returns a duty's next due dates for its own page, assuming a December year end. */
 export function nextDutyDays(duty: Duty): DueDay[] {
   const today = buildDay();
   const range = { from: today, to: addMonths(today, 3 * MONTHS_AHEAD) };

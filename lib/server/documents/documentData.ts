@@ -10,13 +10,13 @@ import type { LawChange } from '../resources/changes.ts';
 import type { PrintedDocument } from './printedDocuments.ts';
 import { type TextNode, textTree } from './textTree.ts';
 
-/** The picture of a cover, bordered on three sides, which rests on the strip; the strip across the paper. */
+/** Cover picture, bordered on three sides and standing on the strip; and the strip across the page. */
 const COVER = { width: 360, height: 360, thickness: 40, sides: 'tlr' } as const;
 const STRIP = { size: 40, repeats: 35 } as const;
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
 
-/** Width of a picture in a text, in pixels: 170 mm at 180 dots per inch. */
+/** Width of pictures in a text, in pixels: 170 mm at 180 dpi. */
 const PICTURE_WIDTH = 1200;
 
 const changeRow = ({ title, detail, section, act, from, who, replacedBy }: LawChange): string[] => {
@@ -27,7 +27,7 @@ const changeRow = ({ title, detail, section, act, from, who, replacedBy }: LawCh
 const elementsOf = (nodes: readonly TextNode[]): Exclude<TextNode, string>[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
 
-/** Reads the pictures of a text, by the names of their files in content/images. */
+/** Reads a text's pictures, keyed by file name in content/images. */
 async function picturesOf(body: readonly TextNode[]): Promise<Record<string, number[]>> {
   const files = elementsOf(body).flatMap(({ type, props }) => (type === 'img' ? [String(props.src)] : []));
   const read = async (file: string): Promise<[string, number[]]> => {
@@ -37,7 +37,7 @@ async function picturesOf(body: readonly TextNode[]): Promise<Record<string, num
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Makes the links to pages of the site absolute. Heads of tables, which are repeated, keep only the words of their links. */
+/** Makes internal links absolute. Table heads are repeated, so their links are reduced to text. */
 function withWholeLinks(nodes: readonly TextNode[], origin: string, isHead = false): TextNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
@@ -59,7 +59,7 @@ function authorOf({ author, title, signature }: PrintedDocument, firm: Firm): { 
   };
 }
 
-/** Builds everything that template.typ sets, as it reads it. Dates and links are written out. */
+/** Builds the data for template.typ, with formatted dates and absolute links. */
 export async function documentData(document: PrintedDocument, firm: Firm) {
   const { path, page, file, look, days, frontMatter, isAboutLaw, appendices, changes, caution, official } = document;
   const tree = await textTree(readFileSync(join(projectRoot(), file), 'utf8'), file);

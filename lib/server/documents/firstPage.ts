@@ -1,11 +1,11 @@
 import { hashOf } from './madeFiles.ts';
 
-/** URL path of the folder of pictures of first pages. */
+/** URL path of the first-page pictures. */
 export const FIRST_PAGES = '/images/first-pages';
 
 const HASH_LENGTH = 12;
 
-/** URL of a picture, named by its content, so that browsers may keep it for good. */
+/** Content-hashed URL of a picture, so that browsers may cache it forever. */
 export const firstPageUrl = (svg: string): string => `${FIRST_PAGES}/page-${hashOf(svg).slice(0, HASH_LENGTH)}.svg`;
 
 const PAGE = /<g class="typst-page"[^>]*>/;
@@ -13,24 +13,26 @@ const CLIPS = /<defs class="clip-path">.*?<\/defs>/s;
 const PHOTO = /data:image\/(?!svg)/;
 const GLYPH = /<path id="([^"]+)" class="outline_glyph" d="([^"]+)"/g;
 const USED_GLYPH = /<use x="([^"]*)" y="0" href="#([^"]+)"\/>/g;
-/** A picture has no words to select and no links to press. */
+/** A picture needs no selectable text and no links. */
 const OVERLAYS = [/<g transform="scale\(16,-16\)"><foreignObject.*?<\/foreignObject><\/g>/gs, /<a .*?<\/a>/gs];
 const IDENTIFIERS = / (?:class="(?:typst-|outline_)[^"]*"|data-[\w-]+="[^"]*")/g;
 const EMPTY_GROUP = /<g(?: transform="translate\([^"]*\)")?><\/g>/g;
 const DRAWING = /data:image\/svg\+xml;base64,([^"]+)/g;
 
-/** As text, a drawing inside the picture compresses with the rest of it. */
+/** As text instead of base64, an embedded drawing compresses together with the picture. */
 const drawingAsText = (_: string, base64: string): string =>
   `data:image/svg+xml,${encodeURIComponent(Buffer.from(base64, 'base64').toString()).replaceAll('%20', ' ')}`;
 
-/** Writes an outline in whole units of the font, of which a letter has a thousand, and relative to the last point: the shortest form. */
+/**
+ * Rewrites a glyph outline in whole font units (1,000 per em), relative to the previous point, which is the shortest form.
+ */
 function shortOutline(outline: string): string {
   let [x, y] = [0, 0];
   return outline.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {
     const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number)));
     const relative = numbers.map((number, index) => number - (index % 2 === 0 ? x : y));
     [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
-    // A closed shape ends at its first point, from which the next would count.
+    // After closing a shape, the current point is its start, so `M` stays absolute.
     const [letter, places] = command === 'M' ? ['M', numbers] : [command.toLowerCase(), relative];
     return letter + places.join(' ').replaceAll(' -', '-');
   });
@@ -44,10 +46,9 @@ function withoutEmptyGroups(svg: string): string {
 type PageSize = { width: number; height: number };
 
 /**
- * Makes a picture of the first page from Typst's SVG of a whole document, whose letters are outlines: sharp at every size, and
- * about 20 kB after compression. Undefined for a page with a photo, which would take longer to load than the viewer.
- *
- * @param size of the page, in points
+ * Creates a picture of the first page from Typst's SVG of the whole document, with glyphs as outlines: sharp at every size,
+ * and about 20 kB compressed. Undefined for a page with a photo, which would load more slowly than the viewer.
+ * @param size page size in points
  */
 export function firstPagePicture(svg: string, { width, height }: PageSize): string | undefined {
   const [head = '', page] = svg.split(PAGE);
@@ -58,7 +59,7 @@ export function firstPagePicture(svg: string, { width, height }: PageSize): stri
   const glyphs = new Map<string, string>();
   const use = (_: string, x: string, glyph: string): string => {
     const outline = outlines.get(glyph);
-    // A space.
+    // Glyphs without an outline are spaces.
     if (!outline) return '';
     const id = `_${[...glyphs.keys(), glyph].indexOf(glyph).toString(36)}`;
     glyphs.set(glyph, `<path id="${id}" d="${shortOutline(outline)}"/>`);

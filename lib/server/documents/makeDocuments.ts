@@ -1,6 +1,6 @@
 /**
- * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, only those whose
- * sources have changed. A file that the firm has put in place of a made one stays.
+ * Build step (`npm run assets`): generates the PDFs and the workbook below public/ from content if their sources have
+ * changed. Files with which the firm has replaced generated ones are kept.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,7 +28,7 @@ const CATALOGUES = [
   COLLECTIONS.media,
 ].map(({ file }) => file);
 
-/** Lists every file that a catalogue offers, and the founder's CV if its text or file exists. */
+/** Lists all downloads that a catalogue offers, and the founder's CV if its text or file exists. */
 function offeredFiles(): OfferedFile[] {
   const entries = CATALOGUES.flatMap((file) => {
     const source = readSource(file);
@@ -77,7 +77,7 @@ async function countPages(bytes: Uint8Array): Promise<number> {
   }
 }
 
-/** Reads a file that the firm supplied; a content issue if it is missing or cannot be opened. */
+/** Reads a file supplied by the firm. Returns an issue if it is missing or cannot be opened. */
 async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[string] | ContentIssue> {
   const expected = `a file public${path}, or a text that it is made from`;
   if (!existsSync(publicFile(path))) return { ...place, found: `"${path}", which is missing`, expected };
@@ -91,12 +91,12 @@ async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[
   }
 }
 
-/** Makes a file and passes on its entry of the record. Wherever this is cut off, the next run makes the file again. */
+/** Generates a file and returns its record. If interrupted at any point, the next run generates the file again. */
 async function makeFile(path: string, { sources, make }: Task, record: Recorder): Promise<MadeFiles[string]> {
   const { bytes, pages, picture: svg } = await make();
   const picture = svg && firstPageUrl(svg);
   if (svg && picture) writeWhole(publicFile(picture), svg);
-  // A file that the record does not know is the firm's own, so the old one goes first and the new one comes last.
+  // Files missing from the record count as the firm's own, so the old file is deleted first and the new one is written last.
   rmSync(publicFile(path), { force: true });
   const file = { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }), ...(picture && { picture }) };
   record(file);
@@ -104,7 +104,7 @@ async function makeFile(path: string, { sources, make }: Task, record: Recorder)
   return file;
 }
 
-/** Removes the pictures of files that are no longer made, or are made differently. */
+/** Deletes pictures of files that are no longer generated or have changed. */
 function removeOldPictures(after: MadeFiles): void {
   const kept = new Set(Object.values(after).map(({ picture = '' }) => basename(picture)));
   const folder = publicFile(FIRST_PAGES);
@@ -121,7 +121,7 @@ function removeLeftovers(before: MadeFiles, after: MadeFiles): void {
 
 type Outcome = 'made' | 'unchanged' | 'supplied';
 
-/** Makes a file, or keeps it where its sources have not changed or the firm supplied it. */
+/** Generates a file, or keeps it if its sources are unchanged or the firm supplied it. */
 async function settleFile(
   offered: OfferedFile,
   task: Task | undefined,

@@ -6,10 +6,10 @@ import { projectRoot } from '../content/source/contentFiles.ts';
 import { hashOf } from './madeFiles.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 
-/** Cache of the texts, from the project root: reading all takes seconds. */
+/** Cache of the texts, relative to the project root. Reading all PDFs takes seconds. */
 const CACHE_FILE = '.generated/pdf-texts.json';
 
-/** Version of the reader; raise it with every change, to ignore the cache. */
+/** Version of the reader. Increment it with every change to invalidate the cache. */
 const READER_VERSION = '1';
 
 const cacheSchema = z.record(
@@ -25,7 +25,7 @@ function readCache(file: string): Record<string, PageText[]> {
   }
 }
 
-/** Writes a temporary file and renames it, because other programs may read the cache at the same time. */
+/** Writes to a temporary file and renames it, because other processes may be reading the cache. */
 function writeCache(file: string, cache: Record<string, PageText[]>): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
@@ -33,7 +33,10 @@ function writeCache(file: string, cache: Record<string, PageText[]>): void {
   renameSync(temporary, file);
 }
 
-/** Reads a text; warns and returns undefined if it is unreadable (a password). Visitors can still open the file. */
+/**
+ * Reads a PDF's text. Warns and returns undefined if it cannot be read, such as with a password; visitors can still open the
+ * file.
+ */
 async function readOrWarn(path: string, bytes: Uint8Array): Promise<PageText[] | undefined> {
   try {
     return await readPdfText(bytes);
@@ -44,8 +47,7 @@ async function readOrWarn(path: string, bytes: Uint8Array): Promise<PageText[] |
 }
 
 /**
- * Returns the text of each page of PDFs below public/, by URL. Unchanged files come from a cache.
- *
+ * Returns the text of each page of PDFs below public/, by URL. Unchanged files come from the cache.
  * @param paths URLs of existing files
  */
 export async function pdfTexts(paths: readonly string[], root = projectRoot()): Promise<Map<string, PageText[]>> {

@@ -16,39 +16,39 @@ import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf, type LawChange } from '../resources/changes.ts';
 
-/** A term in a document's header, such as 'Law as at', and its text. */
+/** A term in a document's header, such as 'Law as at', and its value. */
 type Detail = { term: string; text: string };
 
-/** A table from the catalogues below a document's own text. */
+/** A table generated from the catalogues, placed after a document's own text. */
 type Appendix = { id: string; title: string; columns: string[]; rows: string[][] };
 
-/** A text of content/ and all other contents of its PDF. */
+/** A text from content/ and everything else its PDF contains. */
 export type PrintedDocument = {
-  /** URL of the PDF, also its path below public/. */
+  /** URL of the PDF, which is also its path below public/. */
   path: string;
-  /** URL of the page that offers it; a library document's page has the same text. */
+  /** URL of the page that offers the PDF. A library document's page contains the same text. */
   page: string;
   file: string;
   /** Kind, such as 'Tax guide', shown on every page; for a law, it says that this is a summary. */
   kind: string;
   title: string;
   description: string;
-  /** The author, unless it is the whole firm. */
+  /** Author, unless it is the whole firm. */
   author?: string | undefined;
-  /** Who wrote it and who read it. */
+  /** Names of the author and the reviewer. */
   signature?: string | undefined;
   /** Title of the file; for a law, it says that this is a summary. */
   fileTitle: string;
   days: TextDays;
   details: Detail[];
-  /** Of a summary of a law: the address of the official text, or 'not found'. */
+  /** For a summary of a law: the URL of the official text, or 'not found'. */
   official?: string | undefined;
   frontMatter: DocumentFrontMatter;
   look: SubjectStyle;
-  /** Notice on the first page of a placeholder. */
+  /** Notice on the first page of a placeholder document. */
   caution?: string | undefined;
   appendices: Appendix[];
-  /** Changes by a Finance Act, which replace <Changes /> in its text. */
+  /** Changes made by a Finance Act, which replace <Changes /> in its text. */
   changes: LawChange[];
   /** False for a document about a person. */
   isAboutLaw: boolean;
@@ -59,7 +59,7 @@ const MEDIA_CAUTION =
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 
-/** Returns the last details in every header: from the launch on its dates, and the day of the law. */
+/** Returns the last details of a header: dates, from the launch on, and the date of the law. */
 function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
   const days = published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }];
@@ -105,7 +105,7 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   }
 }
 
-/** Returns the Finance Acts that changed an act, as its page shows them. */
+/** Returns a table of the Finance Acts that amended an act, as on its page. */
 function amendmentTable(entry: LibraryDocument): Appendix[] {
   const amendments = amendmentsOf(entry);
   if (!amendments) return [];
@@ -113,7 +113,7 @@ function amendmentTable(entry: LibraryDocument): Appendix[] {
   return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
 }
 
-/** Writes 'Written by Asha Mrema, read by Juma Ally (NBAA ACPA 000)'. */
+/** Formats 'Written by Asha Mrema, read by Juma Ally (NBAA ACPA 000)'. */
 function signatureOf({ writtenBy, readBy }: NonNullable<LibraryDocument['signed']>): string {
   const [writer, reader] = [writtenBy, readBy].map((id) => {
     const { name, registration } = getLead(id);
@@ -163,13 +163,13 @@ const achievementRow = ({ year, title, organization, description }: Achievement)
   description,
 ];
 
-/** Builds a table of achievements, oldest first, undated last. */
+/** Creates a table of achievements, oldest first, undated ones last. */
 function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
   const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
   return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
 }
 
-/** Returns the founder's CV, if content/ has its text. */
+/** Returns the founder's CV, if content/ contains its text. */
 function printedCv(): PrintedDocument[] {
   if (!existsSync(join(projectRoot(), CV_FILE))) return [];
   const founder = getFounder('en');
@@ -204,9 +204,8 @@ function printedCv(): PrintedDocument[] {
 }
 
 /**
- * Returns every printed document: texts of content/ with an entry that names a PDF.
- *
- * @throws ContentError if a catalogue or a text has mistakes
+ * Returns all documents to generate: texts in content/ whose entry names a PDF.
+ * @throws ContentError if a catalogue or a text has errors
  */
 export function getPrintedDocuments(): PrintedDocument[] {
   return [...getAllDocuments().flatMap(printedEntry), ...printedCv()].toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A paragraph, list entry, table row or heading of a page. */
+/** A paragraph, list item, table row or heading of a page. */
 export type TextBlock = { text: string; isHeading: boolean };
 
-/** The blocks of a page in reading order. */
+/** The blocks of a page, in reading order. */
 export type PageText = TextBlock[];
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
-/** A node of a page's tag tree: an element with a role, or a leaf that refers to a piece of text. */
+/** A node of a page's tag tree: an element with a role, or a leaf that refers to text content. */
 type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
 
 const HEADINGS = /^H[2-6]$/;
 const BLOCKS = /^(?:P|H[1-6]?|LI|TR|Caption|BlockQuote|Note|TOCI|Title)$/;
-/** The page number at the end of an entry of the contents. */
+/** Page number at the end of a table of contents entry. */
 const PAGE_NUMBER = /\s*\d+\s*$/;
-/** Numbers and bullets of lists, not part of the text. */
+/** Tag of list numbers and bullets, which are not part of the text. */
 const LABEL = 'Lbl';
 
 const CHARACTER_MAPS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps/');
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Ends a line with a space, except after a hyphen, as in 'six-' before 'month'. */
+/** Returns the separator after a line: a space, except after a hyphen, as in 'six-' before 'month'. */
 const lineEnd = (line: string) => (/\p{L}-$/u.test(line) ? '' : ' ');
 
-/** Maps pieces of a page's text by the id in its tags; untagged pieces have the id ''. */
+/** Maps a page's text by the id in its tags; untagged text has the id ''. */
 function textById(items: Content): Map<string, string> {
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -45,7 +45,7 @@ function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
   return (tag.children ?? []).map((child) => wholeText(child, texts)).join('');
 }
 
-/** Writes a table row as a sentence: 'Skills levy (SDL): 3.5%, 3.5%'. */
+/** Formats a table row as a sentence: 'Skills levy (SDL): 3.5%, 3.5%'. */
 function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): string {
   const [first, ...others] = children.map((cell) => tidy(wholeText(cell, texts))).filter(Boolean);
   if (first === undefined) return '';
@@ -80,8 +80,8 @@ function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
 }
 
 /**
- * Reads the blocks of a page by its tags, which state the reading order and exclude page headers and footers. A page
- * without tags becomes one block in drawing order.
+ * Reads a page's blocks by its tags, which define the reading order and exclude page headers and footers. A page without
+ * tags becomes one block in drawing order.
  */
 async function readPage(page: PDFPageProxy): Promise<PageText> {
   const [{ items }, tags] = await Promise.all([
@@ -96,8 +96,7 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
 }
 
 /**
- * Reads the text of every page of a PDF; a page of pictures is empty.
- *
+ * Reads the text of every page of a PDF. Pages that contain only pictures are empty.
  * @throws the error of pdf.js if the file is damaged or needs a password
  */
 export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {

@@ -4,23 +4,23 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkRates from '../content/mdx/remarkRates.ts';
 
-/** A part of a text: words, or an element with its attributes and parts, as template.typ reads it. */
+/** A node of a text, as read by template.typ: a string, or an element with attributes and children. */
 export type TextNode = string | { type: string; props: Readonly<Record<string, unknown>>; children: TextNode[] };
 
 type Props = Readonly<Record<string, unknown>> & { children?: TextNode | TextNode[] };
 
-/** The type of several parts without an element around them. */
+/** Type of a group of nodes without an element around them. */
 const FRAGMENT = 'fragment';
 
 const OWN_TAGS = ['Note', 'Question', 'Changes'];
 
-/** Elements that contain words, in which a line break is a space; in others it only separates elements. */
+/** Elements with text content, where a line break is a space. In other elements it only separates children. */
 const HOLDS_WORDS = new Set(['p', 'h2', 'h3', 'h4', 'th', 'td', 'li', 'a', 'strong', 'em', 'del', 'code', 'span']);
 
 const isSpace = (node: TextNode) => typeof node === 'string' && node.trim() === '';
 const isParagraph = (node: TextNode) => typeof node !== 'string' && node.type === 'p';
 
-/** Builds an element. Takes the place of React's function in a compiled text. */
+/** Creates an element. Replaces React's JSX function in a compiled text. */
 function jsx(type: string, { children = [], ...props }: Props): TextNode {
   const parts = [children]
     .flat(2)
@@ -36,17 +36,16 @@ function jsx(type: string, { children = [], ...props }: Props): TextNode {
 }
 
 /**
- * Reads an MDX text with the plugins of its page into a tree, with the rates and tables of content/tax filled in.
- *
- * @param text the MDX with its front matter
- * @param file path of the text; a text about a year states that year's figures
- * @throws Error with line and column at a mistake, or at a tag that texts do not have
+ * Compiles an MDX text with its page's plugins into a tree that contains the rates and tables of content/tax.
+ * @param text MDX including front matter
+ * @param file path of the text; a text about a year uses that year's figures
+ * @throws Error with line and column for invalid MDX or an unknown tag
  */
 export async function textTree(text: string, file: string): Promise<TextNode[]> {
   const { default: Content } = await evaluate(
     { value: text, path: file },
     {
-      // The types of MDX expect React's functions.
+      // MDX's types expect React's functions.
       Fragment: FRAGMENT as never,
       jsx: jsx as never,
       jsxs: jsx as never,

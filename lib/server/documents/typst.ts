@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { charactersOf } from '../../text/unicodeRange.ts';
 import { firstPagePicture } from './firstPage.ts';
 
-/** The site's Latin characters: Basic Latin, Latin-1, the vowels of Kikuyu names, and punctuation. */
+/** Latin characters used on the site: Basic Latin, Latin-1, the vowels of Kikuyu names, and punctuation. */
 const RANGE =
   'U+0020-007E, U+00A0-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+2010-2015, U+2018-201D, U+2022, U+2026, U+20AC, U+2212';
 
@@ -24,7 +24,7 @@ const TEMPLATE = join(import.meta.dirname, 'template.typ');
 const LOGO = join(import.meta.dirname, 'logo.typ');
 const FIRST_PAGE = join(import.meta.dirname, 'firstPage.ts');
 
-/** Opens Typst with the site's typeface. */
+/** Starts Typst with the site's typeface. */
 export async function openTypst(): Promise<NodeCompiler> {
   const { resolve } = createRequire(import.meta.url);
   const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
@@ -36,10 +36,10 @@ export async function openTypst(): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs }] });
 }
 
-/** Device colours, which screens show alike, by the number of their components. */
+/** Device colour spaces, which look the same on screen, by number of components. */
 const DEVICE_COLORS: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB' };
 
-/** Removes the sRGB profiles, for which the viewer would fetch and compile a program before its first page. */
+/** Removes the sRGB profiles, because the viewer would fetch and compile WebAssembly for them before the first page. */
 function dropColorProfiles({ context }: PDFDocument): void {
   for (const [ref, space] of context.enumerateIndirectObjects()) {
     if (!(space instanceof PDFArray) || space.get(0) !== PDFName.of('ICCBased')) continue;
@@ -52,16 +52,15 @@ function dropColorProfiles({ context }: PDFDocument): void {
   }
 }
 
-/** Also compresses the objects of a PDF, which Typst does not, because its tags take more room than its pages. */
+/** Compresses a PDF's objects too, which Typst does not: its tags take more space than its pages. */
 async function compressed(pdf: PDFDocument): Promise<Uint8Array> {
   dropColorProfiles(pdf);
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
 /**
- * Opens a printer of documents as tagged PDF/UA-1. Equal data gives equal bytes.
- *
- * @returns `version` of everything that determines a PDF, other than its data
+ * Creates a renderer for tagged PDF/UA-1 documents. The output is deterministic.
+ * @returns `version`, a hash of everything except the data that determines a PDF
  */
 export async function openPrinter() {
   const typst = await openTypst();
@@ -69,7 +68,7 @@ export async function openPrinter() {
   return {
     version: sources.map((file) => readFileSync(file, 'utf8')).join(''),
 
-    /** Prints a document, and its first page as an SVG; throws an Error that names its text and the fault. */
+    /** Renders a document as PDF, and its first page as SVG. Throws an Error with the text's file and the reason. */
     async print(textFile: string, data: string) {
       const compiled = typst.compile({ mainFilePath: TEMPLATE, inputs: { document: data } });
       const { result } = compiled;

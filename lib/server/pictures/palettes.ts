@@ -1,12 +1,12 @@
 import type { PaletteName } from '../../site/pictureStyle.ts';
 
 /**
- * Roles of colours in a drawing: `ground` is under everything, `tone` is a shade of it for its pattern, `pale` a tint
- * of it, `dark` the border's ground; `accent`, `second` and `light` are the motif's colours.
+ * Colour roles in a drawing: `ground` is the background, `tone` a shade of it for patterns, `pale` a tint of it, and `dark`
+ * the border's background; `accent`, `second` and `light` are for the motif.
  */
 export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;
 
-/** The colours of a picture, as hex values in capitals, all different. */
+/** Colours of a picture, as distinct upper-case hex values. */
 export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof ROLES)[number], string>>;
 
 const WHITE = '#FFFFFF';
@@ -64,10 +64,10 @@ export const PALETTES = {
   },
 } as const satisfies { [Name in PaletteName]: Palette & { name: Name } };
 
-/** Ink of the site, for outlines on white paper. */
+/** Ink colour of the site, for outlines on white paper. */
 export const INK = '#15183F';
 
-/** White of paper, plaques and covers. */
+/** Colour of paper, plaques and covers. */
 export const PAPER = WHITE;
 
 /** Hairline around white paper. */

@@ -9,7 +9,7 @@ import type { BoxWidths } from './photos/photoSizes.ts';
 
 export type WithImage = { image?: PhotoSubject | undefined };
 
-/** Properties of a subject that its picture uses. */
+/** The properties of a subject that its picture depends on. */
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
 export type SectorSubject = { id: string; motif: string } & WithImage;
 export type ValueSubject = { id: string; motif: string };
@@ -17,30 +17,30 @@ type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & WithImage;
 export type AwardSubject = { id: string } & WithImage;
 
-/** The two crops of a hero slide: next to its text on wide windows, above it on phones. */
+/** The two crops of a hero slide: beside its text in wide windows, above it on phones. */
 export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
 export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 
 export type Size = { width: number; height: number };
 
-/** A picture: folder and name below /images, its markup as a file or inlined, and its border if any. */
+/** A picture: its folder and name below /images, its markup, and its border if any. */
 export type Picture = Size & { folder: string; name: string; draw: () => string; border?: Picture };
 
-/** A picture for an <img>. */
+/** An image file for an <img>. */
 export type PictureFile = Size & { src: string };
 
-/** A drawn picture; with a photo, only its border, to be laid over the photo. */
+/** A drawn picture; if there is a photo, only the border that overlays it. */
 export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
-/** A file to be written below public/. */
+/** A file to write below public/. */
 export type WrittenFile = { src: string; content: string };
 const HASH_LENGTH = 8;
 
-/** Returns the first eight hex digits of a content's SHA-256: changed content gets a new URL. */
+/** Returns the first eight hex digits of the content's SHA-256, so that changed content gets a new URL. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** Renders a picture. Its URL is derived from its bytes, so pages and the build agree on it without a list. */
+/** Renders a picture. Its URL is derived from its bytes, so pages and the build agree on it without a manifest. */
 function render({ folder, name, draw }: Picture): WrittenFile {
   const content = draw();
   return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
@@ -52,22 +52,21 @@ const fileOf = (picture: Picture): PictureFile => {
 };
 
 /**
- * Creates a function from a subject to its file, with other forms of the picture as methods.
- *
- * @param draw the picture of a subject; its index in the list decides the colour of some
- * @param photo an editor's photo that replaces the motif, if any
+ * Creates a function that maps a subject to its image file; its methods return other forms of the picture.
+ * @param draw picture for a subject; its index in the list determines the colour of some
+ * @param photo editor's photo that replaces the motif, if any
  */
 export const kind = <Subject>(
   draw: (subject: Subject, index: number) => Picture,
   photo: (subject: Subject) => PhotoSubject | undefined = () => undefined,
 ) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
-    /** Returns the picture as markup, to be inlined. */
+    /** Returns the picture as markup for inlining. */
     markup: (subject: Subject): string => draw(subject, 0).draw(),
 
     /**
-     * Returns the picture, or its border over the photo. `widths` are its box's on the page, so that a browser fetches
-     * the photo no larger than shown.
+     * Returns the picture, or its border over the photo. `widths` are those of its box on the page, so that browsers do not
+     * fetch a larger photo than shown.
      */
     framed(widths: BoxWidths, subject: Subject, index = 0): FramedPicture {
       const picture = draw(subject, index);
@@ -77,7 +76,7 @@ export const kind = <Subject>(
       return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
     },
 
-    /** Returns the files of all subjects, for the build; the same URL may occur twice. */
+    /** Returns the files for all subjects, for the build. URLs may repeat. */
     files: (subjects: readonly Subject[]): WrittenFile[] =>
       subjects.flatMap((subject, index) => {
         const picture = draw(subject, index);
@@ -85,7 +84,7 @@ export const kind = <Subject>(
       }),
   });
 
-/** Defines only the border of a picture, to be laid over a photo. */
+/** Defines a picture's border without the picture, to overlay a photo. */
 export const framePicture = (folder: string, name: string, size: Size, options: FrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,

@@ -31,24 +31,22 @@ import {
   valuePalette,
 } from './subjectStyles.ts';
 
-/** Returns the plaque of an award or a body: the drawing, and the body's own logo if we have a licensed one. */
+/** Returns the plaque of an award or organisation: the drawing, and the organisation's logo if we have a licensed one. */
 export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject | undefined }) => ({
   drawing: badgePicture(id),
   logo: image && logoFile(image),
 });
 
-/*
- * The one definition of each kind of picture served as a file: its name, size and drawing. Pages call a kind for the file
- * of one subject, the build (writeFiles.ts) for the files of all.
- */
+/* Defines each kind of picture served as a file: name, size and drawing. Pages call a kind for the file of one subject,
+   the build (writeFiles.ts) for the files of all subjects. */
 
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
 const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
-/** Cropped at its sides in narrower windows. */
+/** Cropped at the sides in narrower windows. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28 };
-/** Edge to edge above its border; in wide windows it fills a box of other proportions. */
+/** Full-bleed above its border; covers a box with another aspect ratio in wide windows. */
 const SLIDE = {
   wide: { width: 720, height: 520, thickness: 40, sides: 'b', isCropped: true },
   phone: { width: 560, height: 376, thickness: 28, sides: 'b', isCropped: true },
@@ -56,21 +54,21 @@ const SLIDE = {
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
-/** Card of a service, 3:2, with a border along its lower edge. */
+/** Service card, 3:2, with a border along the lower edge. */
 export const servicePicture = kind(
   ({ id, icon, iconColor }: ServiceSubject) =>
     motifPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
   ({ photo }) => photo,
 );
 
-/** A sector, 6:5, between two borders, so that its sides can be cropped; its index in the list decides its colour. */
+/** Sector, 6:5, between two borders, so that its sides can be cropped. Its index in the list determines its colour. */
 export const sectorPicture = kind(
   ({ id, motif }: SectorSubject, index) =>
     motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index), sides: 'tb' }),
   ({ image }) => image,
 );
 
-/** A sector as a square tile, without corner ornaments. */
+/** Square tile of a sector, without corner ornaments. */
 export const sectorTile = kind(
   ({ id, motif }: SectorSubject, index) => {
     const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
@@ -79,12 +77,12 @@ export const sectorTile = kind(
   ({ image }) => image,
 );
 
-/** Picture of a tab of values, 9:5, bordered all round. */
+/** Picture for a values tab, 9:5, with a border on all sides. */
 export const valuePicture = kind(({ id, motif }: ValueSubject) =>
   motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
 );
 
-/** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title in HTML. */
+/** Cover of a guide, article, act or Finance Act, 3:4. The lower 37% is paper for a year or title in HTML. */
 export const documentCover = kind((subject: DocumentSubject) => ({
   folder: subject.category,
   name: `${subject.id}-cover`,
@@ -92,19 +90,19 @@ export const documentCover = kind((subject: DocumentSubject) => ({
   draw: () => cover({ id: subject.id, ...resourceStyle(subject) }),
 }));
 
-/** Card of an article, a publication, a video or a calculator, 3:2; a video has its symbol instead of a border. */
+/** Card of an article, publication, video or calculator, 3:2. A video has its symbol instead of a border. */
 export const resourcePicture = kind((subject: CardSubject) => {
   const { id, category } = subject;
   return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
 });
 
-/** An award in a border, 6:5, with space for a plaque; its index in the gallery decides its colour. */
+/** Framed award, 6:5, with space for a plaque. Its index in the gallery determines its colour. */
 export const awardPicture = kind(
   ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
   ({ image }) => image,
 );
 
-/** Plaque of an award or a body, 7:5: caption, name and a line below are HTML over it. Equal drawings are one file. */
+/** Plaque of an award or organisation, 7:5; HTML adds caption, name and a line below. Identical drawings share a file. */
 export const badgePicture = kind((id: string) => ({
   folder: 'badges',
   name: 'plaque',
@@ -114,7 +112,7 @@ export const badgePicture = kind((id: string) => ({
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
 
-/** Defines the bust of a person in a border, and the border on its own, to be laid over a photo. */
+/** Defines a bust with a border, and the border separately, to overlay a photo. */
 const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
   folder,
   name,
@@ -124,8 +122,8 @@ const personPicture = (folder: string, name: string, size: Size, bust: Bust): Pi
 });
 
 /**
- * Bust of a person in their own pattern, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
- * of its height, in a disc 29.8 % of its width across.
+ * Bust in a person's own pattern, seeded by the id, 8:9. HTML adds the initials, centred at 41% of the height, on a disc
+ * 29.8% of the width across.
  */
 export const portrait = kind(
   ({ id, department }: MemberSubject) => {
@@ -138,8 +136,8 @@ export const portrait = kind(
 );
 
 /**
- * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
- * 41.3 % of its height, in a disc 29.1 % of its width across.
+ * Portrait of the founder with a border on all sides, 14:15. HTML adds the initials to the drawn bust, centred at 41.3% of
+ * the height, on a disc 29.1% of the width across.
  */
 export const founderPicture = kind(
   (_founder: WithImage) => {
@@ -151,7 +149,7 @@ export const founderPicture = kind(
   ({ image }) => image,
 );
 
-/** A hero slide; with a photo, only its border. */
+/** Hero slide; if there is a photo, only its border. */
 export const slidePicture = kind(({ id, scene, color, border, image, cut }: SlideSubject) => {
   const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: scene === 'harbour' };
   return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
@@ -159,7 +157,7 @@ export const slidePicture = kind(({ id, scene, color, border, image, cut }: Slid
 
 type Stock = Omit<PictureOptions, 'id'> & { size?: Size };
 
-/** Pictures without content, by name; a card unless they have their own size. */
+/** Pictures independent of content, by name; the size defaults to that of a card. */
 const STOCK = {
   default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },
@@ -179,19 +177,19 @@ const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, na
 
 export const STOCK_NAMES = Object.keys(STOCK).filter(isStockName);
 
-/** A picture without content: for empty lists, errors, call-outs; 'default' replaces a picture that failed to load. */
+/** Picture independent of content, for empty lists, errors and call-outs. 'default' replaces pictures that fail to load. */
 export const stockPicture = kind((name: StockName) => {
   const { size = CARD, ...look }: Stock = STOCK[name];
   return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
 });
 
-/** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
+/** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's dark background. */
 export const harbourPicture = (): PictureFile => stockPicture('harbour');
 
-/** Returns the harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
+/** Returns a full-bleed panorama of the harbour of Dar es Salaam, 9:2, above a border. */
 export const panoramaPicture = (): PictureFile => stockPicture('harbour-panorama');
 
-/** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
+/** The firm's mark on a dark card, 3:2. Replaces a publication's thumbnail that fails to load. */
 export const markPicture = kind((mark: MarkPaths) => ({
   folder: 'brand',
   name: 'mark',
@@ -199,7 +197,7 @@ export const markPicture = kind((mark: MarkPaths) => ({
   draw: () => markCard(mark, CARD),
 }));
 
-/** A border strip that shows its middle at any width; its height in CSS decides its scale. */
+/** Border strip, cropped to its middle at any width. Its CSS height determines its scale. */
 export const stripPicture = kind(({ border, palette = 'night' }: StripSubject) => ({
   folder: 'strips',
   name: `${border}-${palette}`,

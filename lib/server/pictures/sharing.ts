@@ -15,7 +15,7 @@ import { PALETTES } from './palettes.ts';
 import type { ServiceSubject } from './pictureKind.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
-/** A page with its own sharing picture, which shows its title, and a note below it, next to a drawing. */
+/** A page with its own sharing picture: its title, and optionally a note, beside a drawing. */
 export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
 
 const inSwahili: Readonly<Record<string, string>> = PHRASES;
@@ -36,24 +36,24 @@ const tools = (): SharingSubject[] =>
     return [english, { ...english, path: swahiliPath(path), title, note: inSwahili[name] ?? name }];
   });
 
-/** Returns every document of the library and every tool. */
+/** Returns the sharing subjects of all library documents and tools. */
 export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools()];
 
-/** Returns the paths of the pages with their own sharing picture: titled ones, and the services. */
+/** Returns the paths of all pages with their own sharing picture: titled ones, and services. */
 export const pagesWithPicture = (): ReadonlySet<string> =>
   new Set([...sharingSubjects().map(({ path }) => path), ...getAllServices('en').map(({ slug }) => slug)]);
 
 const SHARING_SIZE = { width: 1200, height: 630 };
 
 const STRIP_HEIGHT = 30;
-/** The drawing on the right; next to a title it is narrower. */
+/** Size of the drawing on the right, which is narrower beside a title. */
 const PICTURE = { height: 520, thickness: 40 };
 const PICTURE_WIDTH = { titled: 400, untitled: 600 };
 const PICTURE_MARGIN = { top: 40, right: 60 };
 
 type SharingOptions = Omit<PictureOptions, 'id'> & { isTitled?: boolean };
 
-/** Draws a picture on ink; the words over it are build/card.typ's. */
+/** Draws a picture on the dark background; build/card.typ adds the text. */
 function sharingPicture(name: string, { isTitled = false, ...options }: SharingOptions): string {
   const { width, height } = SHARING_SIZE;
   const palette = PALETTES.night;
@@ -74,10 +74,10 @@ function sharingPicture(name: string, { isTitled = false, ...options }: SharingO
   return svg(width, height, layers.join(''));
 }
 
-/** An Open Graph picture: its drawing, and the words over it other than the firm's name. */
+/** An Open Graph picture: its drawing, and its text other than the firm's name. */
 export type SharingPicture = { src: string; svg: string; words: { title?: string; note?: string } };
 
-/** Returns the Open Graph pictures: the site's with the harbour, each service's with its motif, and titled ones. */
+/** Returns the Open Graph pictures: the harbour for the site, the motif for each service, and titled ones. */
 export function sharingPictures(
   services: readonly ServiceSubject[],
   subjects: readonly SharingSubject[],

@@ -6,18 +6,18 @@ import { cycle, type NonEmpty, pick } from './composition/random.ts';
 /** Palette and motif of a subject. */
 export type SubjectStyle = Omit<PictureStyle, 'border'>;
 
-/** Without night, the palette of the firm itself. */
+/** Excludes `night`, which is reserved for the firm itself. */
 const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
 
-/** Palettes of sectors in turn, skipping two after each row of seven, so that colours differ within a column. */
+/** Palettes of sectors, in rotation. Two are skipped after each row of seven, so that colours differ within a column. */
 const SECTOR_PALETTES: NonEmpty<PaletteName> = ['sea', 'tanzanite', 'red', 'amber'];
 const SECTORS_PER_ROW = 7;
 
 const AWARD_PALETTES: NonEmpty<PaletteName> = ['red', 'sea', 'tanzanite', 'amber'];
 
 /**
- * In turn by year. None of the years from 2021 to 2029 shares its style with a calculator, a video or a publication
- * next to it.
+ * Motifs of guides, rotated by year. From 2021 to 2029, none matches the style of a calculator, video or publication next to
+ * it.
  */
 const GUIDE_MOTIFS: NonEmpty<MotifName> = [
   'abacus',
@@ -92,23 +92,23 @@ const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
 
 const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
 
-/** Returns the palette of a sector, by its index in the list. */
+/** Returns a sector's palette, by its index in the list. */
 export const sectorPalette = (index: number): PaletteName =>
   cycle(SECTOR_PALETTES, index + 2 * Math.floor(index / SECTORS_PER_ROW));
 
-/** Returns the palette of an award, by its index in the gallery. */
+/** Returns an award's palette, by its index in the gallery. */
 export const awardPalette = (index: number): PaletteName => cycle(AWARD_PALETTES, index);
 
-/** Returns the palette of a member of the team. */
+/** Returns the palette for a department's team members. */
 export const departmentPalette = (department: Department): PaletteName => DEPARTMENT_PALETTES[department];
 
-/** Returns the figure behind a person and the border around them. */
+/** Returns the figure behind a person, and the border around them. */
 export const portraitStyle = (id: string): Omit<PictureStyle, 'palette'> => ({
   motif: pick(id, 'people', PORTRAIT_MOTIFS),
   border: pick(id, 'frame', BORDER_NAMES),
 });
 
-/** Returns the palette of a tab of values. */
+/** Returns the palette for a values tab. */
 export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
 
 const guideStyle = (startYear: number): SubjectStyle => ({
@@ -127,7 +127,7 @@ const bySeed = (id: string, motifs: NonEmpty<MotifName>): SubjectStyle => ({
   palette: paletteBySeed(id),
 });
 
-/** Properties of a document that its cover uses. */
+/** The properties of a document that its cover depends on. */
 export type DocumentSubject = {
   id: string;
   category: 'guides' | 'articles' | 'acts' | 'finance-act';
@@ -136,12 +136,12 @@ export type DocumentSubject = {
   year?: number | undefined;
 };
 
-/** An entry of the library with a card; articles have a cover too. */
+/** A library entry with a card; articles have a cover too. */
 export type CardSubject =
   | { id: string; category: 'articles' | 'calculators' }
   | { id: string; category: 'videos' | 'media'; motif: MotifName };
 
-/** Returns the motif and palette of an entry of the library. */
+/** Returns the motif and palette for a library entry. */
 export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectStyle {
   const { id } = subject;
   switch (subject.category) {

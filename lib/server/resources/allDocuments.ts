@@ -10,10 +10,10 @@ import {
 } from '../content/loaders/resources.ts';
 import { newestFirst } from './ownDay.ts';
 
-/** An entry of the library with its own page. */
+/** A library entry with its own page. */
 export type LibraryDocument = Guide | Article | Act | FinanceAct | Publication;
 
-/** Returns every guide, article, act, Finance Act and publication. Throws a ContentError for invalid content. */
+/** Returns all guides, articles, acts, Finance Acts and publications. Throws a ContentError for invalid content. */
 export const getAllDocuments = (): LibraryDocument[] => [
   ...getArticles(),
   ...getGuides(),
@@ -22,10 +22,10 @@ export const getAllDocuments = (): LibraryDocument[] => [
   ...getMedia(),
 ];
 
-/** Returns the documents of a category, newest first. */
+/** Returns a category's documents, newest first. */
 export const documentsOf = (category: DocumentCategory): LibraryDocument[] =>
   newestFirst(getAllDocuments().filter((document) => document.category === category));
 
-/** Returns the document of a category and id, or undefined. */
+/** Returns a document by category and id; undefined if it does not exist. */
 export const findDocument = (category: string, id: string): LibraryDocument | undefined =>
   getAllDocuments().find((document) => document.category === category && document.id === id);

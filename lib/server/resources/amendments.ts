@@ -6,14 +6,14 @@ type Amendment = {
   law: string;
   year: number;
   path: string;
-  /** Its changes with their anchors on that page: 'Losses brought forward (section 36)'. */
+  /** Changes, with their anchors on the Finance Act's page: 'Losses brought forward (section 36)'. */
   changes: { text: string; path: string }[];
 };
 
-/** The amendments of an act, with their heading. */
+/** An act's amendments, with a heading. */
 export type Amendments = { heading: string; items: Amendment[] };
 
-/** Returns the Finance Acts that changed an act, newest first; undefined for other documents and without amendments. */
+/** Returns the Finance Acts that amended an act, newest first; undefined for other documents, or if there are none. */
 export function amendmentsOf({ category, id }: Pick<LibraryDocument, 'category' | 'id'>): Amendments | undefined {
   if (category !== 'acts') return undefined;
   const items = getFinanceActs()

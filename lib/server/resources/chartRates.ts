@@ -1,18 +1,18 @@
 import type { CalculatorId } from '../../site/calculators.ts';
 
-/** A rate of the overview, and its links. */
+/** A rate in the overview, with its links. */
 export type ChartedRate = {
   id: string;
-  /** Short enough for the narrow column of the chart. */
+  /** Short enough for the chart's narrow column. */
   label: string;
   tool: CalculatorId;
-  /** The basis of a percentage, as in 'pay of'; PAYE is calculated by the whole table. Absent if it is not a charge. */
+  /** Base of the percentage, as in '10% of pay'; PAYE uses the whole table. Undefined if the rate is not a charge. */
   of?: 'PAYE' | 'pay' | 'sales' | 'profit' | 'turnover' | 'fees' | 'gains';
-  /** The rate whose anchor in a tool explains it best, if it is another. */
+  /** Another rate whose anchor in a tool explains this one best. */
   place?: string;
 };
 
-/** Rates in the overview, which most returns depend on. */
+/** The rates in the overview, on which most returns depend. */
 export const CHARTED_RATES: readonly ChartedRate[] = [
   { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },

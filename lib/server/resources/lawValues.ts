@@ -12,21 +12,21 @@ import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { evidenceIn } from '../content/source/entries.ts';
 import { getRateCard, readCollection } from '../content/source/readCollection.ts';
 
-/** A value or rule of the law, with its ISO days and how it is known on the day of the build. */
+/** A legal value or rule, with its ISO dates and its evidence on the build date. */
 export type LawValue = {
-  /** Id of a figure, as in texts: vat.standard. */
+  /** Id of a figure, as used in texts: vat.standard. */
   id: string;
   what: string;
   value?: { number: number; unit: Rate['unit'] };
-  /** First day; empty if not known. */
+  /** Start date; empty if unknown. */
   from: string;
-  /** Last day; empty if no later value follows. */
+  /** End date; empty if no later value follows. */
   until: string;
   law: string;
   known: KnownOnDay;
 };
 
-/** Names of tables and rules without a name in their file, by their path. */
+/** Names of tables and rules that have no name in their file, by path. */
 const NAMES: Readonly<Record<string, string>> = {
   'contributions.nssf': 'NSSF',
   'corporate.minimumTax': 'Minimum tax: when it is charged, and who is exempt',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const NAMING = ['label', 'who', 'title', 'name', 'what', 'action', 'state', 'reason'] as const;
 
-/** A value of the rate card, with its path in another table; absent if it is in rates.json. */
+/** A rate card value; `place` is its path if it is defined in a table other than rates.json. */
 type CardValue = { rate: Rate; dated: DatedValue; place: string | undefined };
 
 function cardValue({ rate, dated }: CardValue): LawValue {
@@ -74,7 +74,7 @@ function cardValue({ rate, dated }: CardValue): LawValue {
   };
 }
 
-/** Returns the rules of a table, and its figures that are not on the rate card. */
+/** Returns a table's rules, and its figures that are not on the rate card. */
 const rulesOf = (table: string, data: unknown, values: readonly CardValue[]): LawValue[] =>
   evidenceIn(data).flatMap(({ path, evidence }) => {
     const part = path.slice(0, -1);
@@ -92,7 +92,7 @@ const rulesOf = (table: string, data: unknown, values: readonly CardValue[]): La
     return [{ id: '', what, from, until: '', law, known: knownOn({ evidence }, buildDay()) }];
   });
 
-/** Returns every dated value of the law in content/tax. */
+/** Returns all dated legal values in content/tax. */
 export function lawValues(): LawValue[] {
   const places = new Map(getRateFile('en').rates.map(({ id, in: place }) => [id, place]));
   const values = [...getRateCard('en').values()].flatMap((rate) =>
@@ -107,7 +107,7 @@ export function lawValues(): LawValue[] {
 
 const COLUMNS = ['id', 'what', 'value', 'unit', 'from', 'until', 'law', 'known', 'section', 'source', 'read on', 'url'];
 
-/** Writes every dated value as a table for spreadsheets, with its law and today's evidence. */
+/** Serializes all dated values as CSV, with their law and current evidence. */
 export function lawValuesCsv(): string {
   const rows = lawValues().map(({ id, what, value, from, until, law, known }) => {
     const { is, source, section = '' } = known;

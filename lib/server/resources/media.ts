@@ -8,24 +8,24 @@ import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
-/** Returns the thumbnail of a publication, or its drawing if it has none. */
+/** Returns a publication's thumbnail, or a drawing if it has none. */
 export const publicationPicture = (item: Publication) =>
   item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : resourcePicture(item);
 
-/** Returns kind and source of a publication: 'Interview', 'Small-business podcast'. */
+/** Returns a publication's kind and source: 'Interview', 'Small-business podcast'. */
 export const publicationFacts = ({
   kind,
   source = DEFAULT_SOURCES.media,
 }: Publication): [kind: string, source: string] => [capitalised(kind), source];
 
-/** Builds the content of a publication's card; reads the size of its file. */
+/** Builds the content of a publication's card, including the size of its file. */
 export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
   const [kind] = publicationFacts(item);
   return {
     title: item.title,
     kind,
-    /** Source, if it has its own, and type, size and pages of its file, if it has one. */
+    /** The source, if it is not the default, and the type, size and pages of the file, if any. */
     details: [item.source, file?.text].filter(Boolean).join(' · '),
     picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,
@@ -35,7 +35,7 @@ export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
 
 const FEATURED_COUNT = 4;
 
-/** Returns the four newest publications; featured ones come first within a day. */
+/** Returns the four newest publications. Among those of the same day, featured ones come first. */
 export function featuredMedia<Entry extends OwnDated & Pick<Publication, 'featured'>>(
   media: readonly Entry[],
 ): Entry[] {

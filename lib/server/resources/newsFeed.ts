@@ -3,10 +3,10 @@ import type { NewsEntry } from '../../content/schemas/resources.ts';
 import { PAGES } from '../../site/pages.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 
-/** The site's news feed; pages link to it for feed readers. */
+/** The site's news feed, which pages link to for feed readers. */
 export const NEWS_FEED = { path: '/feed.xml', type: 'application/atom+xml' } as const;
 
-/** Converts a day to the time that feeds need: midnight in Dar es Salaam. */
+/** Converts a date to the timestamp that feeds require: midnight in Dar es Salaam. */
 const dateTime = (day: string) => `${day}T00:00:00+03:00`;
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
@@ -14,7 +14,7 @@ const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}<
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
 
-/** Builds the news, newest first, as an Atom feed (RFC 4287). */
+/** Generates the news as an Atom feed (RFC 4287), newest first. */
 export function newsFeed({ url, name }: Pick<Firm, 'url' | 'name'>, news: readonly NewsEntry[]): string {
   const page = `${url}${PAGES.whatsNew.path}`;
   const self = `${url}${NEWS_FEED.path}`;

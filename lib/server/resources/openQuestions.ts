@@ -6,18 +6,18 @@ import { type LawValue, lawValues } from './lawValues.ts';
 
 type DisputedValue = { text: string; says: { title: string; text: string }[] };
 
-/** Values on which the same sources differ. */
+/** Values on which the same sources disagree. */
 export type DisputedEntry = { id: string; values: DisputedValue[] };
 
 type KnownValue = LawValue['known'] & { text: string; from: string };
 
-/** Writes 'SDL: 3.5%'. */
+/** Formats 'SDL: 3.5%'. */
 const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
 
-/** Writes '1 July 2023: SDL: 3.5%', or only the value if its first day is not known. */
+/** Formats '1 July 2023: SDL: 3.5%', or only the value if its start date is unknown. */
 const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from)}: ${text}`);
 
-/** Shortens the title of a source: without its number, and without who quotes it, which the list of sources says. */
+/** Shortens a source's title by removing its number and who quotes it, which the list of sources contains. */
 const shortTitle = (id: string) =>
   sourceOf(id)
     .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
@@ -36,7 +36,10 @@ function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry 
   return { id, values };
 }
 
-/** Returns the laws that were read, the other sources, the disputed values by the entries that marks link to, and counts. */
+/**
+ * Returns the laws that were read, the other sources, the disputed values (grouped by the entry that marks link to), and
+ * counts.
+ */
 export function openQuestions() {
   const known = knownToday();
   const of = (is: KnownValue['is']) => known.filter((value) => value.is === is);

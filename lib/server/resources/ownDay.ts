@@ -3,18 +3,18 @@ import { isDocumentCategory } from '../../resources/documentPath.ts';
 import { coveredYear, type DatedEntry } from '../../resources/textDays.ts';
 import { getDocument } from '../content/loaders/resources.ts';
 
-/** An entry of the library or of the media page. */
+/** An entry of the library or the media page. */
 export type OwnDated = DatedEntry & { id: string; category: string };
 
-/** The ISO day of an entry in lists, and the words before it. */
+/** The ISO date shown for an entry in lists, and the words before it. */
 export type OwnDay = { day: string; words: string };
 
-/** Words before the day of the newest source of a text about the law. */
+/** Words before the date of the newest source of a legal text. */
 export const LAW_AS_AT = 'Law as at ';
 
 /**
- * Returns the day of an entry by its content, independent of changes to its file: the beginning of a yearly guide's
- * year, the first day of a Finance Act, the day of the law that a text states, else the entry's day.
+ * Returns an entry's date based on its content, regardless of changes to its file: the start of a yearly guide's year, the
+ * effective date of a Finance Act, the date of the law that a text states, otherwise the entry's own date.
  */
 export function ownDay(entry: OwnDated): OwnDay {
   const { id, category, date } = entry;
@@ -26,15 +26,15 @@ export function ownDay(entry: OwnDated): OwnDay {
   return { day: text.checkedOn, words: isOfLaw ? LAW_AS_AT : '' };
 }
 
-/** Writes 'Law as at 11 October 2026' or 'From 1 July 2024'. */
+/** Formats 'Law as at 11 October 2026' or 'From 1 July 2024'. */
 export function ownDayText(entry: OwnDated): string {
   const { day, words } = ownDay(entry);
   return `${words}${formatLongDate(day)}`;
 }
 
 /**
- * Sorts entries by the day of their catalogue, those of a year by their year, newest first; entries of one day by the day of
- * their content. The sort is stable.
+ * Sorts entries newest first: by catalogue date (yearly ones by their year), then by the date of their content. The sort is
+ * stable.
  */
 export function newestFirst<Entry extends OwnDated>(entries: readonly Entry[]): Entry[] {
   const dated = entries.map((entry) => {

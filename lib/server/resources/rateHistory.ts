@@ -14,18 +14,18 @@ import type { LinkedSentence } from '../words/topBandNote.ts';
 
 /** A rate on the rate card. */
 export type CardRate = {
-  /** Anchor: vat-threshold. */
+  /** Anchor on the page: vat-threshold. */
   id: string;
   label: string;
   text: string;
-  /** Of a value that is known only from a report. */
+  /** Footnote sign of a value known only from a report. */
   sign: string;
   since?: string;
   law: string;
-  /** Page of the Finance Act that the law names. */
+  /** Page of the Finance Act named in the law. */
   href?: string;
   mark?: SourceMark;
-  /** Earlier values with their signs, newest first: '3.5% to 30 June 2026'. */
+  /** Earlier values with their footnote signs, newest first: '3.5% to 30 June 2026'. */
   before: string[];
   note?: LinkedSentence;
 };
@@ -33,8 +33,8 @@ export type CardRate = {
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
 
 /**
- * Returns the page of the Finance Act that began a value: the newest that its law names up to that day, at the change
- * with the rate's anchor, if any.
+ * Returns the page of the Finance Act that introduced a value: the newest one named in its law up to that date, linked to
+ * the change with the rate's anchor if there is one.
  */
 export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): string | undefined {
   const named = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
@@ -45,14 +45,14 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
-/** Follows a value that is known only from a report on the law. */
+/** Follows a value that is known only from a report about the law. */
 export const REPORTED_SIGN = '*';
 
-/** Returns the sign of a reported value on a day, its first where absent; else nothing. */
+/** Returns the sign of a reported value on a date (by default its start date), or an empty string for other values. */
 export const reportedSign = (dated: DatedValue, day: string = dated.from): string =>
   knownOn(dated, day).is === 'reported' ? REPORTED_SIGN : '';
 
-/** Writes a value for the card. */
+/** Formats a value for the card. */
 export const valueText = ({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string =>
   formatRate(value, unit);
 
@@ -90,7 +90,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   ];
 }
 
-/** Returns every rate in force on the day that represents a tax year, in the groups of the card. */
+/** Returns all rates in force on a tax year's display date, in the groups of the card. */
 export function rateGroups(year: string): CardGroup[] {
   const rates = [...getRateCard('en').values()];
   return getRateFile('en')

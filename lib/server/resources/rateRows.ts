@@ -18,7 +18,7 @@ import { readText } from '../content/source/contentSource.ts';
 import { CHARTED_RATES, type ChartedRate } from './chartRates.ts';
 import { actPath, reportedSign, valueText } from './rateHistory.ts';
 
-/** Shillings a month of the example that shows the effect of a rate. */
+/** Monthly amount in shillings used as an example to show a rate's effect. */
 const EXAMPLE = 1_350_000;
 
 const EXAMPLE_PAY = `TZS ${formatAmount(EXAMPLE)}`;
@@ -33,17 +33,17 @@ const EXAMPLES = {
   gains: `On gains of ${EXAMPLE_PAY} a month`,
 } as const satisfies Record<NonNullable<ChartedRate['of']>, string>;
 
-/** A value of a rate over the tax years in which it was in force. It has no value before the rate existed. */
+/** A rate's value over the tax years in which it applied. No value before the rate existed. */
 type Stripe = {
   years: number;
   from?: string;
   text?: string;
-  /** Of a value that is known only from a report. */
+  /** Footnote sign of a value known only from a report. */
   sign?: string;
   /** '1 July 2020 to 30 June 2023', 'since 1 July 2023'. */
   when?: string;
   law?: string;
-  /** Page of the Finance Act that the law names. */
+  /** Page of the Finance Act named in the law. */
   href?: string;
   effect?: string;
 };
@@ -55,17 +55,17 @@ export type RateRow = {
   /** The example: 'Of pay of TZS 1,350,000 a month'. */
   example?: string;
   tool: { href: string; name: string };
-  /** The newest tax guide and the Acts that state it, each linked at the rate. */
+  /** The newest tax guide and the Acts that state the rate, linked to the place where they do. */
   documents: { href: string; name: string }[];
 };
 
-/** Calculates PAYE for the example under the table in force on a day, after the employee's pension contribution. */
+/** Calculates PAYE on the example with the table in force on a date, after the employee's pension contribution. */
 function payeOfExample(day: string): number {
   const { paye, nssf } = salaryLawOn(getSalaryTax('en'), day);
   return payeOn(EXAMPLE - applyPercent(EXAMPLE, nssf.employeeRate), paye.bands);
 }
 
-/** Calculates the effect of a value in the example on its last day; undefined if it is not a charge. */
+/** Calculates a value's effect in the example on its last day; undefined if the rate is not a charge. */
 function effectOf({ of }: ChartedRate, { value }: DatedValue, lastDay: string): string | undefined {
   if (of === undefined) return undefined;
   return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
@@ -134,7 +134,7 @@ function rowOf(row: ChartedRate, years: readonly string[]): RateRow {
   };
 }
 
-/** Returns the headline rates over all tax years, newest first, each as stripes of equal values. */
+/** Returns the main rates over all tax years, newest first, each as stripes of equal values. */
 export function rateRows(): { years: string[]; rows: RateRow[] } {
   const years = getTaxYears().toReversed();
   return { years, rows: CHARTED_RATES.map((row) => rowOf(row, years)) };

@@ -6,18 +6,17 @@ import { getAllSectors } from '../content/loaders/services.ts';
 import { getAllDocuments } from './allDocuments.ts';
 import { newestFirst } from './ownDay.ts';
 
-/** Number of entries up to which publications are added. */
+/** Publications are added until there are this many entries. */
 const ENOUGH = 3;
 
-/** Something to read after a page, with the kind of publication that it is. */
+/** A reading recommendation, with the kind of publication. */
 export type ReadingLink = { href: string; title: string; group: string };
 
 type Publication = { href: string; service: ServiceId };
 
 /**
- * Returns the paths that a service's file names, then the newest publications about the service.
- *
- * @param publications the newest first
+ * Returns the paths listed in a service's file, then the newest publications about the service.
+ * @param publications sorted newest first
  */
 export function readingPaths(
   { id, reading = [] }: Pick<Service, 'id' | 'reading'>,
@@ -28,7 +27,7 @@ export function readingPaths(
   return [...paths].slice(0, Math.max(reading.length, ENOUGH));
 }
 
-/** Returns related reading for a service's page: documents, publications, sectors and pages of the registry. */
+/** Returns related reading for a service's page: documents, publications, sectors and other pages. */
 export function relatedReading(service: Service): ReadingLink[] {
   const publications = newestFirst(getAllDocuments()).map((entry) => ({
     ...entry,

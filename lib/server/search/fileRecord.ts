@@ -8,16 +8,16 @@ import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { findCv } from '../resources/fileFacts.ts';
 
-/** A PDF in the index of the site's search. */
+/** A PDF in the search index. */
 export type SearchableFile = {
   /** Path of the PDF, both in URLs and below public/. */
   path: string;
   title: string;
-  /** True for library files; the library's search is limited to these. */
+  /** True for library files, to which the library's search is limited. */
   isInLibrary: boolean;
 };
 
-/** Returns every PDF of the library, the media page and the About page. Throws a ContentError if invalid. */
+/** Returns all PDFs of the library, the media page and the About page. Throws a ContentError for invalid content. */
 export function searchableFiles(): SearchableFile[] {
   const offered = getAllDocuments().map(({ downloadUrl, title }) => {
     return { path: downloadUrl, title, isInLibrary: true };
@@ -29,19 +29,19 @@ export function searchableFiles(): SearchableFile[] {
   );
 }
 
-/** Text of a PDF for the index. */
+/** Text of a PDF for indexing. */
 export type FileText = {
   title: string;
   pages: readonly PageText[];
   isInLibrary: boolean;
 };
 
-/** Heading of the last section of documents (documents/template.typ). */
+/** Heading of the last section of every document (documents/template.typ). */
 const LEFT_OUT = 'Sources';
 
 /**
- * Removes the table of contents from a page: entries that equal headings, and the heading over them. Otherwise a query
- * would match them twice, and the text after the table would belong to the section 'Contents'.
+ * Removes the table of contents from a page: its heading, and entries that equal other headings. Otherwise a query would
+ * match them twice, and the text after the table would be attributed to the section 'Contents'.
  */
 function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBlock | undefined)[] {
   const isEntry = (block: TextBlock | undefined) => block !== undefined && !block.isHeading && headings.has(block.text);
@@ -50,7 +50,7 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
-/** Removes the section that is in every document and answers no question, across page ends. */
+/** Removes the sources section, which may span pages. It is in every document and answers no query. */
 function withoutSources(pages: readonly PageText[]): PageText[] {
   let isLeftOut = false;
   return pages.map((page) =>
@@ -61,10 +61,10 @@ function withoutSources(pages: readonly PageText[]): PageText[] {
   );
 }
 
-/** Title and description come between the letterhead and the document's details: author, dates, citation. */
+/** Number of blocks (title and description) between the letterhead and the details: author, dates, citation. */
 const OPENING_BLOCKS = 2;
 
-/** Removes letterhead, author and dates from the first page: 'Tax' in them would match every document. */
+/** Removes letterhead, author and dates from the first page, because 'Tax' in them would match every document. */
 function withoutLetterhead(page: PageText, title: string): PageText {
   const start = page.findIndex(({ text }) => text === title);
   const body = page.findIndex(({ isHeading }, at) => isHeading && at > start);
@@ -73,11 +73,11 @@ function withoutLetterhead(page: PageText, title: string): PageText {
     : [...page.slice(start, Math.min(start + OPENING_BLOCKS, body)), ...page.slice(body)];
 }
 
-/** Returns the searched text of a PDF: without letterhead, author, dates, sources. */
+/** Returns a PDF's searchable text: without letterhead, author, dates and sources. */
 export const searchedPages = (pages: readonly PageText[], title: string): PageText[] =>
   withoutSources(pages).map((page, index) => (index === 0 ? withoutLetterhead(page, title) : page));
 
-/** Adds a full stop to a block. Pagefind adds one only after a letter or a digit; table rows often end in '%'. */
+/** Adds a missing full stop. Pagefind adds one only after a letter or digit, and table rows often end in '%'. */
 const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text : `${text}.`);
 
 const markerHtml = (id: string) => `<h2 id="${id}">${MARKER}</h2>`;
@@ -90,8 +90,8 @@ function blockHtml(block: TextBlock | undefined, id: string): string {
 }
 
 /**
- * Converts the text of a PDF to HTML for Pagefind. One record for each file, not for each page, so that a query counts
- * and ranks documents and fetches one fragment a document. Headings mark the beginnings of pages and sections.
+ * Converts a PDF's text to HTML for Pagefind. There is one record per file, not per page, so that a query counts and ranks
+ * documents and fetches one fragment per document. Headings mark the start of pages and sections.
  */
 export function fileRecord({ title, pages, isInLibrary }: FileText): string {
   const headings = new Set(pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : [])));

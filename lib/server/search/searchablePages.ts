@@ -40,7 +40,7 @@ const documents = (): SearchablePage[] =>
     };
   });
 
-/** Returns the videos, which are on another site; results link to the library's list of them. */
+/** Returns the videos. They are on another site, so results link to the library's list of them. */
 const videos = (): SearchablePage[] =>
   getVideos().map(({ title, description: text }) => {
     const { name: group } = LIBRARY_TEXTS.videos;
@@ -55,12 +55,12 @@ const people = (): SearchablePage[] =>
 
 const sectors = (): SearchablePage[] =>
   getAllSectors().map(({ id, name: title, description }) => {
-    // The first sentence defines the sector; the page's own text is searched too.
+    // The first sentence defines the sector. The page's full text is searched separately.
     const [text = description] = description.split(/(?<=[.!?]) /);
     return { href: `${PAGES.industries.path}#${id}`, title, text, group: 'Industries', place: PAGES.industries.name };
   });
 
-/** Returns the pages with fixed paths except calculators, which are in the library's catalogue. */
+/** Returns the pages with fixed paths, except calculators, which are library entries. */
 function otherPages(): SearchablePage[] {
   const { name: firmName, legalName, description: ofFirm } = getFirm('en');
   const ofTexts = new Map(getAllPages().map(({ id, description }) => [`/${id}`, description]));
@@ -77,13 +77,13 @@ function otherPages(): SearchablePage[] {
   });
 }
 
-/** Returns the pages of filing duties. */
+/** Returns the pages about filing duties. */
 const duties = (): SearchablePage[] =>
   getDutyPages().map(({ id, heading: title, description: text }) => {
     return { href: dutyPath(id), title, text, group: 'Pages', place: findCalculator('tax-calendar').name };
   });
 
-/** Returns everything that the site's search finds by name: pages, documents, people and sectors. */
+/** Returns everything that the search finds by name: pages, documents, people and sectors. */
 export function searchablePages(): SearchablePage[] {
   const phrases = new Map(getSearchWords().pages.map((entry) => [entry.link, entry.phrases]));
   return [
@@ -98,10 +98,10 @@ export function searchablePages(): SearchablePage[] {
   ].map((page) => ({ ...page, phrases: [...(page.phrases ?? []), ...(phrases.get(page.href) ?? [])] }));
 }
 
-/** Builds the index that the browser fetches at the first search. */
+/** Builds the index that the browser fetches for the first search. */
 export const siteIndex = (): SiteIndex => ({ pages: searchablePages(), synonyms: getSearchWords().synonyms });
 
-/** Returns the pages for an empty query, from content/search.json, in its order. */
+/** Returns the pages shown for an empty query, as listed in content/search.json. */
 export function popularPages(): SearchablePage[] {
   const pages = searchablePages();
   return getSearchWords().popular.flatMap(({ link }) => pages.find(({ href }) => href === link) ?? []);

@@ -7,7 +7,7 @@ import { type Translate, translateName } from '../../words/translate.ts';
 import { runningTaxYear } from '../content/loaders/tax/salary.ts';
 import { pageMetadata } from './pageMetadata.ts';
 
-/** Builds metadata of a calculator. */
+/** Builds a calculator's metadata. */
 export function calculatorMetadata(id: CalculatorId, translate: Translate): Metadata {
   const { name, searchTitle = name, sharingTitle = searchTitle } = findCalculator(id);
   const written = (title: string) => translateName(translate, title).replace('{taxYear}', runningTaxYear());

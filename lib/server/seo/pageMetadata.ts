@@ -16,21 +16,21 @@ import { getDocument, getTextDays } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
 
 type PageMetadataOptions = PageKind & {
-  /** Name of the page; the title adds the firm's name. */
+  /** Page name; the firm's name is appended to the title. */
   title: string;
-  /** Title of shared links, with the words that people search for. Default: `title`. */
+  /** Title for shared links, with common search terms. Defaults to `title`. */
   sharingTitle?: string | undefined;
   description: string;
   path: string;
-  /** URL of a 1200 x 630 picture under public/. */
+  /** URL of a 1200 x 630 picture below public/. */
   image?: string;
-  /** Days of a text, as on its page; absent for other pages. */
+  /** Dates shown on a text's page; undefined for other pages. */
   text?: TextDays;
   isHidden?: boolean;
   isTitleComplete?: boolean;
 };
 
-/** Links the same page in the other language, for search engines; undefined if it has no translation. */
+/** Returns hreflang links to the page in both languages; undefined if it has no translation. */
 function alternates(path: string) {
   const english = englishPath(path);
   return hasTranslation(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
@@ -38,7 +38,7 @@ function alternates(path: string) {
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' };
 
-/** Builds title, description, canonical URL and sharing tags of a page. */
+/** Builds a page's title, description, canonical URL and sharing tags. */
 export function pageMetadata(options: PageMetadataOptions, language: Language): Metadata {
   const {
     title,
@@ -71,7 +71,7 @@ export function pageMetadata(options: PageMetadataOptions, language: Language): 
   };
 }
 
-/** Builds metadata of a page with a description in content/pages.json, with its own title if it has one. */
+/** Builds metadata for a page described in content/pages.json, with the title given there, if any. */
 export function describedPageMetadata(id: DescribedPageId, translate: Translate): Metadata {
   const { language } = translate;
   const page = pageIn(PAGES[id], translate);
@@ -79,7 +79,7 @@ export function describedPageMetadata(id: DescribedPageId, translate: Translate)
   return pageMetadata({ ...page, title: searchTitle, sharingTitle, description }, language);
 }
 
-/** Builds metadata of a document of the library. */
+/** Builds a library document's metadata. */
 export function documentMetadata(document: LibraryDocument): Metadata {
   const { category, id, date } = document;
   const frontMatter = getDocument(category, id);

@@ -7,12 +7,12 @@ import { getFirm } from '../content/loaders/firm.ts';
 
 const fontsSchema = z.object({ preload: z.array(z.string()) });
 
-/** Returns the URLs of the fonts that every page preloads; `npm run assets` writes the list. */
+/** Returns the URLs of the fonts that every page preloads. `npm run assets` writes the list. */
 export function preloadedFonts(): string[] {
   return fontsSchema.parse(JSON.parse(readFileSync(join(process.cwd(), '.generated/fonts.json'), 'utf8'))).preload;
 }
 
-/** Builds metadata of all pages in a language; pages add their own. */
+/** Builds the metadata that all pages in a language share; pages add their own. */
 export function siteMetadata(translate: Translate): Metadata {
   const firm = getFirm(translate.language);
   return {
@@ -23,7 +23,7 @@ export function siteMetadata(translate: Translate): Metadata {
   };
 }
 
-/** Themes of every page, with the browser's own colours in each. */
+/** Themes of every page, with the browser's own colours for each. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [

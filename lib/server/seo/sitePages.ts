@@ -18,18 +18,18 @@ import { documentsOf, getAllDocuments, type LibraryDocument } from '../resources
 
 const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
-/** The day on which the newest source of a tax file was read. */
+/** Date on which the newest source of each tax file was read. */
 const readDays = Object.fromEntries(
   Object.entries(TAX_FILES).map(([name, file]) => [name, publishedLoader<z.core.$ZodLooseShape>(file)]),
 );
 
-/** Returns the newest day on which a table of a calculator was read. Throws for an unknown id. */
+/** Returns the latest date on which a calculator's tables were read. Throws if the id is unknown. */
 function toolDay(id: string): string {
   const { taxFiles = ['rates'] } = findCalculator(id);
   return newest(taxFiles.flatMap((name) => readDays[name]?.('en').checkedOn ?? []));
 }
 
-/** Returns the day of the law that a calculator's page prints. Throws for an unknown id. */
+/** Returns the date of the law shown on a calculator's page. Throws if the id is unknown. */
 export function lawDay(id: string): string {
   const { taxFiles: [file = 'rates'] = [] } = findCalculator(id);
   const { lawAsAt, checkedOn } =
@@ -39,13 +39,13 @@ export function lawDay(id: string): string {
   return lawAsAt ?? checkedOn;
 }
 
-/** Returns the last change of a document: of its text, or of the sources of its figures. */
+/** Returns the date of a document's last change: in its text, or in the sources of its figures. */
 function documentDay({ category, id, date }: LibraryDocument): string {
   const front = getDocument(category, id);
   return newest([date, ...(front ? [front.updatedOn ?? date, front.checkedOn] : [])]);
 }
 
-/** Returns the last changes of fixed pages except calculators, by path; pages about the firm share its day. */
+/** Returns the dates of the last changes to fixed pages except calculators, by path. Pages about the firm share a date. */
 function fixedPageDays(): ReadonlyMap<string, string> {
   const { checkedOn: rates } = getRateFile('en');
   const documents = newest(getAllDocuments().map(documentDay));
@@ -69,7 +69,7 @@ function fixedPageDays(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A page of the site map. `changedOn` is the ISO day of its last change. */
+/** A page in the site map. `changedOn` is the ISO date of its last change. */
 type ListedPage = { path: string; name: string; changedOn: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
@@ -99,7 +99,7 @@ const dutyGroup = (): SitePageGroup => ({
   })),
 });
 
-/** Returns the pages of the registry under a heading, and content pages that belong there. */
+/** Returns the registered pages under a heading, and the content pages that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
   const days = fixedPageDays();
@@ -112,5 +112,5 @@ function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   return [{ heading, pages }, ...documents.map(documentGroup), ...(documents.length > 0 ? [dutyGroup()] : [])];
 }
 
-/** Returns every public page, grouped as in the site map. */
+/** Returns all public pages, grouped as in the site map. */
 export const sitePages = (): SitePageGroup[] => SITE_MAP_HEADINGS.flatMap(pageGroups);

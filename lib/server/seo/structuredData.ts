@@ -15,7 +15,7 @@ import type { Language } from '../../words/language.ts';
 import { resourcePicture } from '../pictures/registry.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
 
-/** A block of structured data. tests/export/structuredData.test.ts checks its properties in every page. */
+/** A structured data block. tests/export/structuredData.test.ts checks its properties on every page. */
 export type StructuredData = { '@context': string; '@type': string } & Readonly<Record<string, unknown>>;
 
 const block = (type: string, properties: Readonly<Record<string, unknown>>): StructuredData => ({
@@ -24,10 +24,10 @@ const block = (type: string, properties: Readonly<Record<string, unknown>>): Str
   ...properties,
 });
 
-/** Returns the firm's identifier in structured data, for references. */
+/** Returns the firm's identifier, for references within structured data. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
 
-/** Refers to the firm, which its own pages describe. */
+/** Refers to the firm, which is described on its own pages. */
 const byFirm = (firm: Firm) => ({ '@id': firmId(firm) });
 
 const countryOf = ({ address }: Firm) => ({ '@type': 'Country', name: address.country });
@@ -35,7 +35,7 @@ const countryOf = ({ address }: Firm) => ({ '@type': 'Country', name: address.co
 const openingHours = ({ days, opens, closes }: Hours) =>
   opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
 
-/** Returns address, place and hours of an office. */
+/** Returns an office's address, location and opening hours. */
 const placeData = ({ address, hours }: Pick<Office, 'address' | 'hours'>) => ({
   address: {
     '@type': 'PostalAddress',
@@ -48,7 +48,7 @@ const placeData = ({ address, hours }: Pick<Office, 'address' | 'hours'>) => ({
   openingHoursSpecification: hours.flatMap(openingHours),
 });
 
-/** Builds another office of the firm. */
+/** Describes another office of the firm. */
 const departmentData = ({ name, url }: Firm, office: Office) => ({
   '@type': 'AccountingService',
   name: `${name}, ${office.address.city}`,
@@ -59,8 +59,8 @@ const departmentData = ({ name, url }: Firm, office: Office) => ({
 });
 
 /**
- * Builds the firm with its address and hours, for the home page and the pages about it; other pages refer to its
- * identifier. Without address and hours while they are samples, which structured data cannot mark.
+ * Describes the firm with its address and opening hours, for the home page and pages about the firm. Other pages refer to
+ * its identifier. Omits address and hours while they are placeholders, which structured data cannot express.
  */
 export function firmData(firm: Firm): StructuredData {
   const named = {
@@ -86,7 +86,7 @@ export function firmData(firm: Firm): StructuredData {
   });
 }
 
-/** Builds the firm's services, for their page. */
+/** Describes the firm's services, for the services page. */
 export const servicesData = (firm: Firm, services: Service[]): StructuredData =>
   block('OfferCatalog', {
     name: 'Services',
@@ -97,7 +97,7 @@ export const servicesData = (firm: Firm, services: Service[]): StructuredData =>
     })),
   });
 
-/** Builds the breadcrumb of a page. */
+/** Describes a page's breadcrumb. */
 export const breadcrumbData = (firm: Firm, crumbs: Crumb[]): StructuredData =>
   block('BreadcrumbList', {
     itemListElement: crumbs.map(({ name, href }, index) => ({
@@ -108,7 +108,7 @@ export const breadcrumbData = (firm: Firm, crumbs: Crumb[]): StructuredData =>
     })),
   });
 
-/** Builds a service of the firm. */
+/** Describes a service. */
 export const serviceData = (firm: Firm, service: Service): StructuredData =>
   block('Service', {
     name: service.title,
@@ -119,7 +119,7 @@ export const serviceData = (firm: Firm, service: Service): StructuredData =>
     areaServed: countryOf(firm),
   });
 
-/** Builds a tool of the site, such as a calculator: free, and run in the browser. */
+/** Describes a tool, such as a calculator, that is free and runs in the browser. */
 export const webApplicationData = (
   firm: Firm,
   { name, description, path }: Pick<SitePage, 'name' | 'description' | 'path'>,
@@ -139,7 +139,7 @@ export const webApplicationData = (
     countriesSupported: firm.address.countryCode,
   });
 
-/** Builds a real person of the firm. Never call it for a placeholder: it would publish an invented person. */
+/** Describes a real team member. Never call it for a placeholder, because it would publish an invented person. */
 export function personData(firm: Firm, member: TeamMember): StructuredData {
   const { name, position, bio, email, phone, linkedin, specialties } = member;
   return block('Person', {
@@ -155,7 +155,7 @@ export function personData(firm: Firm, member: TeamMember): StructuredData {
   });
 }
 
-/** Builds a page's questions and answers. */
+/** Describes a page's questions and answers. */
 export const questionsData = (questions: readonly { title: string; answer: string }[]): StructuredData =>
   block('FAQPage', {
     mainEntity: questions.map(({ title, answer }) => ({
@@ -165,7 +165,7 @@ export const questionsData = (questions: readonly { title: string; answer: strin
     })),
   });
 
-/** Builds a video on another site. Never for a placeholder: it would publish an invented film. */
+/** Describes a video on another site. Never call it for a placeholder, because it would publish an invented video. */
 export const videoData = (firm: Firm, video: Video): StructuredData =>
   block('VideoObject', {
     name: video.title,
@@ -176,7 +176,7 @@ export const videoData = (firm: Firm, video: Video): StructuredData =>
     publisher: byFirm(firm),
   });
 
-/** Builds the values of the law as a dataset. `changed` is the ISO day of the newest source. */
+/** Describes the legal values as a dataset. `changed` is the ISO date of the newest source. */
 export const ratesData = (
   firm: Firm,
   { name, description, changed }: { name: string; description: string; changed: string },
@@ -198,7 +198,7 @@ export const ratesData = (
     },
   });
 
-/** The year in 'Cap. 332 (Act 11 of 2004)'. */
+/** Matches the year in 'Cap. 332 (Act 11 of 2004)'. */
 const ENACTED = / of (\d{4})/;
 
 function legislationOf(document: Act | FinanceAct) {
@@ -215,7 +215,7 @@ function legislationOf(document: Act | FinanceAct) {
   };
 }
 
-/** Builds a document of the library. */
+/** Describes a library document. */
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
@@ -224,7 +224,7 @@ export function articleData(
   const publisher = byFirm(firm);
   const covered = coveredYear(document);
   const { published, changed } = textDays(document.date, updatedOn, firm.launchedOn);
-  // A sample of a team is not an author.
+  // A placeholder team member is not an author.
   const author =
     document.author && !firm.placeholder
       ? { name: document.author, parentOrganization: publisher }

@@ -1,9 +1,8 @@
 /**
- * `npm run build`: makes the finished site in out/. It is built aside and swapped in at the end, so that a server or a
- * test that reads out/ meanwhile always finds a whole site, and keeps the old one if the build fails.
- *
- * The steps of a stage are independent and run in parallel; their output is printed step by step. `npm run assets`
- * (--assets) runs only the steps that the development server and the tests need too.
+ * `npm run build`: builds the site in a temporary folder and moves it to out/ at the end. A server or test that reads out/
+ * always finds a complete site, and a failed build leaves the old one in place.
+ * || The steps of a stage are independent and run in parallel; their output is printed one step at a time. `npm run assets`
+ * (--assets) runs only the steps that the development server and the tests also need.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,19 +14,18 @@ type Step = { name: string; command: string; args: string[] };
 type Output = { stream: NodeJS.WriteStream; chunk: Buffer };
 
 const OUT = 'out';
-/** Netlify serves nothing from out/ during a build, and its Next plugin expects Next's own export folder. */
+/** Netlify does not serve out/ during a build, and its Next plugin expects Next's own export folder. */
 const isHosted = process.env.NETLIFY !== undefined;
 const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
-/** Next notes there where its export is; Netlify's Next plugin reads it, also in a build by Netlify's command line. */
+/**
+ * Next records its export folder in this file, which Netlify's Next plugin reads, even for builds run by the Netlify CLI.
+ */
 const EXPORT_DETAIL = '.next/export-detail.json';
-/** PLAIN_EXPORT=1 leaves all scripts in the pages, as Next writes them, to compare with (docs/decisions/static-and-plain-pages.md). */
+/** PLAIN_EXPORT=1 keeps all scripts that Next puts into pages, for comparison (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
-/**
- * STEPS_APART=1 leaves the content check and the assets to separate steps, because the tests make assets first, and check
- * during the build.
- */
+/** STEPS_APART=1 skips the content check and the assets, because the test run does both separately. */
 const isApart = process.env.STEPS_APART === '1';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
@@ -46,7 +44,7 @@ const ASSETS: Step[] = [
 
 const STAGES: Step[][] = [
   [
-    // The checks come first, because other readers of the content report mistakes less clearly.
+    // The checks run first, because later steps report content errors less clearly.
     ...(isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS]),
     script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
   ],
@@ -59,22 +57,22 @@ const STAGES: Step[][] = [
     script('links', 'lib/server/site-build/checkLinks.ts', EXPORT),
     script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
-  // Hosts compress by themselves; the local server does not.
+  // Hosts compress files themselves; the local server does not.
   isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],
 ];
 
 const ENVIRONMENT = {
   ...process.env,
-  // One moment for all steps and for Next's workers, even if midnight falls during the build.
+  // The same time for all steps and Next's workers, even if midnight falls during the build.
   SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000)),
   ...(isHosted ? {} : { EXPORT_DIR: EXPORT }),
-  // Unless told otherwise, Next sends telemetry.
+  // Next sends telemetry by default.
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
 const running = new Set<ChildProcess>();
 
-/** Runs a step. Prints while it runs if it is the only one in its stage, and otherwise returns its output. */
+/** Runs a step. Streams its output if it is the only one in its stage; otherwise returns the output. */
 function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output: Output[]; isDone: boolean }> {
   return new Promise((settle) => {
     const output: Output[] = [];
@@ -91,7 +89,9 @@ function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output:
   });
 }
 
-/** Runs the steps of a stage and prints their output in order, up to the first that failed; returns its name. */
+/**
+ * Runs a stage and prints the output of its steps in order, up to the first failure. Returns the name of the failed step.
+ */
 async function runStage(stage: Step[]): Promise<string | undefined> {
   const results = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
   for (const [index, { output, isDone }] of results.entries()) {
@@ -101,7 +101,7 @@ async function runStage(stage: Step[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Replaces out/ with the finished site. The two renames leave it missing for some microseconds only. */
+/** Replaces out/ with the finished site. Between the two renames it is missing for only a few microseconds. */
 function swapIn(): void {
   rmSync(REPLACED, { recursive: true, force: true });
   if (existsSync(OUT)) renameSync(OUT, REPLACED);
@@ -121,7 +121,7 @@ async function build(): Promise<void> {
   if (!isHosted && !isAssetsOnly) swapIn();
 }
 
-// A signal that reaches only this process, as from a service manager, would leave the steps running.
+// A signal sent only to this process, as by a service manager, would leave the steps running.
 process.once('SIGTERM', () => {
   for (const child of running) child.kill('SIGTERM');
   process.exit(143);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the site and its functions are made from; generated files follow from it. */
+/** All sources of the site and its functions; generated files are derived from them. */
 const SOURCES = [
   'app',
   'components',
@@ -20,7 +20,7 @@ const SOURCES = [
   'package.json',
 ];
 const NOT_A_SOURCE = /(\.generated\.scss|\.DS_Store)$/;
-/** Variables that change the build: a preview's banner, the styleguide, and the place of the scripts. */
+/** Environment variables that affect the build: preview banner, styleguide, and script placement. */
 const VARIABLES = ['CONTEXT', 'STYLEGUIDE', 'PLAIN_EXPORT'];
 const ID_LENGTH = 16;
 
@@ -38,10 +38,9 @@ function filesBelow(root: string, source: string): string[] {
 }
 
 /**
- * Id of a build, 16 hexadecimal digits: a hash of its sources, so that the same sources give the same site byte for byte on
- * every machine.
- *
- * @param root the project's folder
+ * Returns the build id, 16 hexadecimal digits: a hash of the sources, so that identical sources give a byte-identical site
+ * on every machine.
+ * @param root project folder
  */
 export function buildId(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');

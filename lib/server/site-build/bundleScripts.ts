@@ -1,7 +1,7 @@
 /**
- * Bundles the site's own scripts: the one that is inline in the head of every page (lib/browser/page-start/start.ts)
- * into .generated/page-start.js, where components/shell/SiteDocument.tsx finds it, and the custom elements
- * (app/elements.ts) into one file below public/elements, named by its content.
+ * Bundles the site's own scripts: the inline script in the head of every page (lib/browser/page-start/start.ts) into
+ * .generated/page-start.js, which components/shell/SiteDocument.tsx reads, and the custom elements (app/elements.ts) into
+ * one content-hashed file below public/elements.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

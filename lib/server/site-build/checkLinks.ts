@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import { listContentFiles } from '../content/source/contentFiles.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** A link of an exported page that leads nowhere, with the line of the content that has it, or otherwise the page. */
+/** A broken link in an exported page, with the content line that contains it, or otherwise the page. */
 export type DeadLink = { page: string; link: string; place: string; isHash: boolean };
 
-/** A page of the export: its path, the ids of its elements, and its links to this site. */
+/** An exported page: its path, the ids of its elements, and its links within the site. */
 type Page = { path: string; ids: ReadonlySet<string>; links: readonly string[] };
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -34,7 +34,7 @@ function makeLocator(root: string): (page: string, link: string) => string {
     const name = page.split('/').at(-1) || 'home';
     const isOf = ({ file }: { file: string }) => file.endsWith(`/${name}.mdx`) || file.endsWith(`/${name}.json`);
     const own = files.filter(isOf);
-    // A link within a page is in its own text only.
+    // A hash-only link can only be in the page's own text.
     const searched = link.startsWith('#') ? own : [...own, ...files.filter((one) => !isOf(one))];
     for (const { file, lines } of searched) {
       const line = lines.findIndex((text) =>
@@ -46,7 +46,7 @@ function makeLocator(root: string): (page: string, link: string) => string {
   };
 }
 
-/** Finds the links of the exported pages that lead to no page or file, or to a part that its page does not have. */
+/** Finds links in exported pages whose page, file or anchor does not exist. */
 export function findDeadLinks(folder: string, root = ROOT): DeadLink[] {
   const pages = exportedFiles(folder, '.html')
     .map((file) => readPage(file, folder))
@@ -68,8 +68,8 @@ export function findDeadLinks(folder: string, root = ROOT): DeadLink[] {
 }
 
 /**
- * `node lib/server/site-build/checkLinks.ts [folder]`: a link to a missing page or file fails. A link to a missing part
- * of a page is advice, since it opens the right page.
+ * `node lib/server/site-build/checkLinks.ts [folder]`: fails for a link to a missing page or file. A missing anchor only
+ * produces a warning, because the link still opens the right page.
  */
 function main(): void {
   const dead = findDeadLinks(exportFolder());

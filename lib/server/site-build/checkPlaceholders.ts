@@ -3,8 +3,8 @@ import { COLLECTIONS } from '../content/source/collections.ts';
 import { readSource } from '../content/source/contentSource.ts';
 
 /**
- * A step of the build: says how many placeholders are left. Before the launch every build goes on. Once `launchedOn` of
- * content/firm.json is set, a build for the public stops while one is left. `npm run launch-check` lists them.
+ * Build step that reports how many placeholders are left. Once `launchedOn` in content/firm.json is set, a production build
+ * fails if there are any. `npm run launch-check` lists them.
  */
 const root = process.argv[2] ?? '.';
 const count = [...findPlaceholders(root)].length;

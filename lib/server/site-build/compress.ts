@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 const COMPRESSIBLE = '.{css,csv,html,js,json,mjs,svg,txt,webmanifest,xml}';
-/** Below this, compression saves less than its headers cost. */
+/** Below this size, compression saves less than its headers cost. */
 const SMALLEST_BYTES = 1024;
 const FILES_AT_ONCE = 8;
-/** What the local server sends: what hosts use on the fly. The best quality takes half a minute for all files. */
+/** Quality that hosts use for on-the-fly compression. The best quality takes half a minute for all files. */
 const LOCAL_QUALITY = 4;
-/** What a first query fetches is weighed and timed as it is sent, so it is compressed as for a deploy. */
+/** Files fetched by the first search are compressed as for a deploy, because tests measure their size and timing. */
 const BEST = /\/(?:search-[^/]*|pagefind\/[^/]*)$/;
-/** From this size on a script is a part of the viewer. */
+/** Scripts of at least this size belong to the viewer. */
 const VIEWER_BYTES = 400_000;
 
 const brotli = promisify(brotliCompress);
@@ -21,11 +21,11 @@ const brotliOptions = (quality: number, bytes: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 });
 
-/** How every budget and benchmark weighs a text: brotli at its best, as a host does that compresses a deploy once. */
+/** Compresses with the best brotli quality, as a host does once per deploy. Used by all budgets and benchmarks. */
 export const bestBrotli = (source: Buffer): Promise<Buffer> =>
   brotli(source, brotliOptions(constants.BROTLI_MAX_QUALITY, source.length));
 
-/** Weighs a text in a hundredth of the time: some percent more than at its best. */
+/** Estimates the size in a hundredth of the time; a few percent larger than at the best quality. */
 export const quickBrotli = (source: Buffer): Promise<Buffer> =>
   brotli(source, brotliOptions(LOCAL_QUALITY, source.length));
 
@@ -40,10 +40,7 @@ async function compressFile(file: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Writes .br and .gz files next to the exported ones, so that the local server sends what a visitor of the real site
- * gets.
- */
+/** Writes .br and .gz files next to the exported ones, so that the local server sends the same bytes as the real site. */
 async function compress(publish: string): Promise<void> {
   const files = exportedFiles(publish, COMPRESSIBLE);
   let count = 0;

@@ -15,22 +15,22 @@ const COPIED = [
   ['legacy/web/images', 'images'],
 ] as const;
 
-/** The sandbox for scripts in documents, which the viewer does not run. */
+/** Sandbox for scripts in documents, which the viewer does not run. */
 const EXCLUDED = /quickjs/i;
 
-/** The worker, whose modules begin with lines that name their sources. */
+/** The worker bundle, in which a comment line with its path starts each module. */
 const WORKER = 'legacy/build/pdf.worker.mjs';
 
 /**
- * Modules that no document in the viewer needs, with what other modules use from them. They are a third of the worker
- * after compression.
+ * Modules that no document in the viewer needs, with the exports that other modules use. They make up a third of the
+ * compressed worker.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  // Browsers that have a decoder of their own use it. In others a page in this format counts as unreadable.
+  // Browsers with a native decoder use it. In others, pages in this format are unreadable.
   'external/brotli/decode': ['BrotliDecode'],
-  // Takes pages out of documents.
+  // Extracts pages from documents.
   'src/core/editor/pdf_editor': ['PDFEditor'],
-  // The viewer refuses XFA forms. The rest of XFA stays: it reads the rich text of notes.
+  // The viewer rejects XFA forms. The rest of XFA is needed for rich text in notes.
   'src/core/xfa/template': ['Template', 'TemplateNamespace'],
   'src/core/xfa/config': ['ConfigNamespace'],
   'src/core/xfa/bind': ['Binder'],
@@ -42,7 +42,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'src/core/segoeui_factors': [],
 };
 
-/** The worker without these modules; empty classes replace what others use from them. */
+/** Returns the worker without these modules. Empty classes replace their exports. */
 async function lightWorker(): Promise<string> {
   const source = await readFile(join(LIBRARY, WORKER), 'utf8');
   const lighter = Object.entries(UNUSED).reduce((worker, [name, used]) => {

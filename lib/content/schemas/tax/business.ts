@@ -68,9 +68,11 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
   financeAct,
 });
 
-/** Presumptive tax of small traders: content/tax/presumptive.json. Whole shillings a year, rates in percent. */
+/**
+ * content/tax/presumptive.json: presumptive tax of small traders. Amounts are whole shillings a year, rates are percentages.
+ */
 
-/** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
+/** `fixed` plus `rate` percent of the turnover above the band's lower limit, or of the whole turnover. */
 const bandTaxSchema = z.strictObject({ fixed: shillings(90000), rate: percent(3) });
 
 const bandSchema = z.strictObject({
@@ -96,7 +98,7 @@ type Turnovers = {
   tables: readonly { id: string; from: string; bands: readonly { above: number }[] }[];
 };
 
-/** Refuses bands that do not rise from 0 to the ceiling of their table's day. */
+/** Rejects bands that do not rise from 0 to the ceiling in force when their table begins. */
 function keepBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): void {
   for (const [table, { id: name, from, bands }] of tables.entries()) {
     const ceiling = inForce(ceilings, from)?.value ?? 0;
@@ -165,17 +167,17 @@ export const presumptiveSchema = group('Presumptive tax of traders', {
 
 export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
 
-/** content/tax/withholding.json: who withholds tax from which payment. The rates are in rates.json, by id. */
+/** content/tax/withholding.json: who withholds tax from which payments. The rates are in rates.json, by id. */
 
-/** Kinds of payers; a trader is an individual who pays for a business, a person does not. */
+/** Types of payers. A trader is an individual who pays for business purposes, a person is one who does not. */
 export const PAYERS = ['company', 'trader', 'person', 'government', 'extractive', 'bank', 'platform'] as const;
 
-/** Kinds of payees; a person and a trader are resident individuals, a trader is in business. */
+/** Types of payees. Persons and traders are resident individuals; only traders are in business. */
 export const PAYEES = ['person', 'trader', 'company', 'non-resident'] as const;
 
 /**
- * Whose income tax the withheld tax settles: everybody's, nobody's, individuals not in business, all individuals.
- * unknown: the law was not read.
+ * Payees for whom the withheld tax is final: all, none, individuals not in business, all individuals. unknown: the law was
+ * not read.
  */
 const FINALITIES = ['yes', 'no', 'private', 'individuals', 'unknown'] as const;
 
@@ -184,7 +186,7 @@ const TREATY_COLUMNS = ['dividend', 'interest', 'royalty', 'fee'] as const;
 
 const rateId = ref('rates', 'withholding.services', { unit: ['percent'] });
 
-/** Withholding from payments to one side, residents or non-residents. */
+/** Withholding rules for residents or for non-residents. */
 const sideSchema = z.strictObject({
   rate: rateId,
   final: oneOf(FINALITIES),
@@ -236,11 +238,11 @@ const kindSchema = z
 
 type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
 
-/** Refuses a circle of "abroad" and "earlier", in which the rule for a kind would never be found. */
+/** Rejects cyclic "abroad" and "earlier" references, which would never lead to a rule. */
 function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
   for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
     const reached = new Set([abroad, earlier]);
-    // Iterating a set includes items added meanwhile.
+    // Iterating a set also visits items added during the loop.
     for (const next of reached) {
       for (const kind of kinds) if (kind.id === next) reached.add(kind.abroad).add(kind.earlier);
     }
@@ -285,7 +287,7 @@ export const withholdingSchema = group('Who withholds tax from which payment; th
 export type Withholding = z.infer<typeof withholdingSchema> & Reading;
 export type WithholdingKind = Withholding['kinds'][number];
 
-/** Withholding from payments to residents or to non-residents. */
+/** Withholding rules for payments to residents or to non-residents. */
 export type WithholdingSide = NonNullable<WithholdingKind['resident']>;
 
 export type Corporate = z.infer<typeof corporateSchema> & Reading;

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { count, financeAct, group, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { basis, type Reading } from './taxFields.ts';
 
-/** Penalties and interest for delays: content/tax/penalties.json. Dated figures are in rates.json. */
 
-/** content/tax/penalties.json; texts may name rates as {rate:late.form-128}. */
+/**
+ * content/tax/penalties.json: penalties and interest for delays. Its texts may contain {rate:late.form-128}; the dated
+ * figures are in rates.json.
+ */
 export const penaltiesSchema = group('Penalties and interest', {
   kinds: listOf(
     z.strictObject({
@@ -42,10 +44,10 @@ export const penaltiesSchema = group('Penalties and interest', {
 
 export type Penalties = z.infer<typeof penaltiesSchema> & Reading;
 
-/** Basis of a deposit: the greater of the undisputed tax and one third, the whole tax, or nothing. */
+/** Required deposit: the greater of the undisputed tax and one third, the whole tax, or none. */
 const DEPOSITS = ['third', 'whole', 'none'] as const;
 
-/** Days from which a step's time counts. `objection` is the last day of the objection. */
+/** Events from which a step's time limit runs. `objection` is the last day for the objection. */
 const STARTS = [
   'service',
   'objection',
@@ -83,7 +85,7 @@ const stepSchema = z
     path: ['days'],
   });
 
-/** content/tax/dispute.json: the steps of a tax dispute in order, for the planner; texts may name rates. */
+/** content/tax/dispute.json: the steps of a tax dispute, in order. Its texts may contain rates. */
 export const disputeSchema = group('The steps of a tax dispute in their order, for the planner', {
   kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
   letters: listOf(

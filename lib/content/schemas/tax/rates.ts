@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { datedList, financeAct, group, id, listOf, refuse, text, written } from '../fields.ts';
 import { known, basis as lawBasis, type Reading } from './taxFields.ts';
 
-/** Dated figures of the law that texts name: content/tax/rates.json. */
+/** content/tax/rates.json: dated legal figures that texts refer to. */
 
 /** Units of a figure: '3.5%', 'TZS 200 million', '30 days', '1.5 times', '7th', '10 employees'. */
 const RATE_UNITS = ['percent', 'shillings', 'days', 'months', 'hours', 'times', 'day-of-month', 'employees'] as const;
 
-/** Largest value of a unit. */
+/** Largest value allowed per unit. */
 const MOST: Partial<Record<RateUnit, number>> = { percent: 100, 'day-of-month': 31 };
 
 const rateValueSchema = z.strictObject({
@@ -70,7 +70,7 @@ export const ratesSchema = group(
 export type RateFile = z.infer<typeof ratesSchema>;
 export type RateUnit = (typeof RATE_UNITS)[number];
 
-/** content/tax/vat.json: rules of VAT in words, with their laws. The figures are in rates.json. */
+/** content/tax/vat.json: VAT rules in words, with their legal basis. The figures are in rates.json. */
 
 const law = text('Value Added Tax Act, Cap. 148, section 28(2)');
 

@@ -5,7 +5,9 @@ import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import { count, datedList, day, financeAct, group, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, evidence, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 
-/** Dated rate tables of content/tax. Amounts are whole shillings, rates percentages, years run from July to June. */
+/**
+ * Dated rate tables in content/tax. Amounts are whole shillings, rates are percentages, and tax years run from July to June.
+ */
 
 const taxYear = z
   .string()
@@ -26,7 +28,7 @@ const payeBandSchema = z.strictObject({
 
 type Band = z.infer<typeof payeBandSchema>;
 
-/** Refuses bands that do not rise from 0, or whose fixed tax is not the sum of the bands below. */
+/** Rejects bands that do not start at 0 and rise, or whose fixed tax is not the total tax of the bands below. */
 function keepBands(bands: readonly Band[], context: z.RefinementCtx): void {
   for (const [index, { above, fixed, fixedSource }] of bands.entries()) {
     const below = bands[index - 1];
@@ -45,7 +47,7 @@ function keepBands(bands: readonly Band[], context: z.RefinementCtx): void {
   }
 }
 
-/** Largest difference in shillings between a calculator's own fixed tax of the top band and the published one. */
+/** Maximum difference in shillings between a calculator's own fixed tax for the top band and the published one. */
 const MOST_DIFFERENCE_TZS = 1000;
 
 type Paye = {
@@ -53,7 +55,10 @@ type Paye = {
   tables: readonly { id: string; from: string; years: readonly string[]; bands: readonly Band[] }[];
 };
 
-/** Refuses a year in two tables or before its table, and a calculator's reading of the top band that no table can have. */
+/**
+ * Rejects a year that appears in two tables or precedes its table, and a fixed top-band tax of a calculator that matches no
+ * table.
+ */
 function keepTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementCtx): void {
   const firsts = new Map<string, string>();
   for (const [table, { id, years }] of tables.entries()) {
@@ -108,15 +113,14 @@ export const payeSchema = group(
   },
 ).superRefine(keepTables);
 
-/** A rate on gross pay from a month on, until the next entry in its list. */
-/** No law takes a larger share of a salary for one fund. */
+/** Maximum percentage of a salary; no law takes more for one fund. */
 const MOST_CONTRIBUTION = 50;
 
 const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5, MOST_CONTRIBUTION) };
 
 const PENSION_BASES = ['gross', 'basic'] as const;
 
-/** content/tax/contributions.json: charges on gross pay other than PAYE. */
+/** content/tax/contributions.json: NSSF, SDL and WCF, which are charged on gross pay. */
 export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pay other than PAYE', {
   nssf: datedList(
     z.strictObject({
@@ -167,7 +171,7 @@ export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema> & Reading;
 
-/** content/tax/minimum-wages.json: the wage order in force. */
+/** content/tax/minimum-wages.json: the current wage order. */
 export const minimumWagesSchema = group('The wage order in force', {
   from: day('2026-01-01'),
   sectors: listOf(
@@ -193,12 +197,12 @@ export const minimumWagesSchema = group('The wage order in force', {
 
 export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 
-/** Rules of a month's payroll other than dated rates: content/tax/payroll.json. */
+/** content/tax/payroll.json: monthly payroll rules other than dated rates. */
 
-/** Valuation of a benefit in kind, in words. */
+/** How a benefit in kind is valued, in words. */
 const benefit = z.strictObject({ rule: text('market rent, at most 15% of income'), ...basis });
 
-/** Ids of the payments that a run calculates. */
+/** Ids of the payments that a payroll run calculates. */
 export const PAYMENTS = [
   'paye',
   'directors',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { day, financeAct, firstDay, group, id, listOf, oneOf, ref, sourceUrl, text } from '../fields.ts';
 
-/** Evidence of values of the law, and content/tax/sources.json, the texts in which values were read. */
+/** Evidence for legal values, and content/tax/sources.json, the documents in which the values were found. */
 
 /**
- * read: in the words of the law. official: on a page or in a booklet of the authority. reported: in a publication, or
- * in a law that others quote. disputed: sources differ.
+ * read: in the text of the law. official: on a page or in a booklet of the authority. reported: in a publication, or in a
+ * law quoted by others. disputed: sources differ.
  */
 export const WAYS_KNOWN = ['read', 'official', 'reported', 'disputed'] as const;
 
@@ -15,7 +15,7 @@ const source = ref('sources', 'finance-act-2020');
 
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
 
-/** Evidence of a value. A table whose values were read together has the same evidence for all of them. */
+/** Evidence for a value. A table whose values were checked together has one evidence for all of them. */
 export const evidence = z
   .strictObject({
     is: oneOf(WAYS_KNOWN).describe(
@@ -47,8 +47,8 @@ export const evidence = z
 export type Evidence = z.infer<typeof evidence>;
 
 /**
- * law: its text was read here. quoted-law: known only from quotations or reports. official: a page, table or booklet of
- * the authority. publication: by a named firm, newspaper or office.
+ * law: we read its text. quoted-law: known only from quotations or reports. official: a page, table or booklet of the
+ * authority. publication: by a named firm, newspaper or office.
  */
 const SOURCE_KINDS = ['law', 'quoted-law', 'official', 'publication'] as const;
 
@@ -74,27 +74,27 @@ const sourceSchema = z.strictObject({
     .describe('Of a Bill, the Act that came of it: what it proposed is open until that Act is read'),
 });
 
-/** content/tax/sources.json. An Act's kind says whether its text was read. */
+/** content/tax/sources.json. The kind of an Act says whether its text was read. */
 export const sourcesSchema = group('The texts in which values of the law were read', { sources: listOf(sourceSchema) });
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** Fields of several tables of content/tax. Amounts are whole shillings, rates percentages. */
+/** Fields shared by several tables of content/tax. Amounts are whole shillings, rates are percentages. */
 
 export const percent = (example: number, most = 100) => z.number().min(0).max(most).meta({ example });
 
 export const shillings = (example: number) => z.number().int().min(0).meta({ example });
 
-/** First day of a charge on a month's pay. */
+/** First day of a charge on monthly pay. */
 export const monthStart = (example: string) =>
   firstDay(example).refine((day) => day.endsWith('-01'), {
     error: 'the first day of a month, since a salary is of a whole month',
   });
 
-/** Evidence of a value, spread into its fields. */
+/** The evidence field, to spread into a value's fields. */
 export const known = (what?: string) => ({ evidence: what === undefined ? evidence : evidence.describe(what) });
 
-/** Law and evidence of a value. */
+/** The law and evidence fields, to spread into a value's fields. */
 export const basis = {
   law: text('Income Tax Act, Cap. 332, as amended by the Finance Act 2021').describe(
     'The law behind it, as a visitor reads it',
@@ -103,7 +103,7 @@ export const basis = {
 };
 
 /**
- * Sources of a file's values, added by its loader: titles of sources, the newest day of reading, and the day of the law
- * that they state, if a source has one.
+ * Sources of a file's values, added by its loader: their titles, the latest date on which they were read, and the date of
+ * the law they state, if any.
  */
 export type Reading = { sources: string[]; checkedOn: string; lawAsAt?: string };

@@ -14,10 +14,10 @@ import type { Miss, References } from './references.ts';
 
 type Fault = Finding & { field: string };
 
-/** What a text may contain: tags with the schemas of their attributes, and names of other things. */
+/** What a text may contain: tags with attribute schemas, and references to other content. */
 type Allowed = { tags: Readonly<Record<string, z.ZodType>>; references: References; tree: ContentTree };
 
-/** Advised length of a text in words, by folder. */
+/** Recommended text length in words, by folder. */
 const ADVISED_WORDS = {
   'content/services/': { least: 350, most: 600 },
   'content/resources/articles/': { least: 450, most: 900 },
@@ -60,7 +60,7 @@ function checkTag({ name, attributes = [] }: MarkdownNode, { tags }: Allowed): F
   return issues.map((issue) => ({ ...issue, field: `<${name}> ${issue.field}` }));
 }
 
-/** Finds a reference to a rate that does not exist, or not on that day. */
+/** Reports a reference to a rate that does not exist, or has no value on that date. */
 function checkRate(node: MarkdownNode, { file }: Body, { card }: ContentTree): Fault[] {
   const figure = card && node.name === 'Rate' ? readRate(card, referenceOf(node), readingDays(file)) : '';
   if (typeof figure === 'string') return [];
@@ -70,7 +70,7 @@ function checkRate(node: MarkdownNode, { file }: Body, { card }: ContentTree): F
 
 const hasRate = (node: MarkdownNode): boolean => node.name === 'Rate' || (node.children ?? []).some(hasRate);
 
-/** Parts of a text that are or contain links, and why they may not contain a rate. */
+/** Nodes in which a rate is not allowed because they are or contain links, and why. */
 const CLOSED_TO_RATES: Readonly<Record<string, Pick<Finding, 'expected' | 'example'>>> = {
   heading: { expected: 'words alone, since links to the heading would break when the rate changes' },
   link: {
@@ -106,7 +106,7 @@ function checkHeading(node: MarkdownNode): Fault[] {
   return node.depth === 1 ? [fault] : [];
 }
 
-/** Finds rows with more cells than the first, which pages leave out. */
+/** Reports rows with more cells than the first row, because pages drop the extra cells. */
 function checkRows({ children: [head, ...rows] = [] }: MarkdownNode): Fault[] {
   const columns = head?.children?.length ?? 0;
   return rows.flatMap(({ children = [], position }) => {
@@ -124,14 +124,14 @@ function checkParagraph(node: MarkdownNode): Fault[] {
   return [{ field: 'table', found: 'no line of hyphens below its first', expected: 'one', example }];
 }
 
-/** Finds a sentence that begins with a year, which would become the number of a list. */
+/** Reports a sentence that begins with a year, which Markdown would turn into a numbered list. */
 function checkList({ start }: MarkdownNode): Fault[] {
   if (typeof start !== 'number' || start < 1000) return [];
   const found = `a list that begins at ${start}`;
   return [{ field: 'list', found, expected: 'another first word, or a backslash', example: `${start}\\. Grants rose` }];
 }
 
-/** Finds code in a text that is not a comment. */
+/** Reports code in a text, except comments. */
 function checkCode({ value = '' }: MarkdownNode): Fault[] {
   if (value.trim().startsWith('/*')) return [];
   const expected = 'ordinary text, with \\{ for a brace, and no line that begins with import or export';
@@ -188,7 +188,7 @@ function checkChanges(body: Body): ContentIssue[] {
   return more.map(({ position }) => ({ ...place, ...position?.start, found: `<${CHANGES} /> again`, expected }));
 }
 
-/** Advises on the length of a service or an article; never stops a build. */
+/** Warns about the length of a service or article text; never stops a build. */
 export function adviseOnLength({ file, words, firstLine }: Body): ContentIssue[] {
   const advised = Object.entries(ADVISED_WORDS).find(([folder]) => file.startsWith(folder))?.[1];
   if (!advised || (words >= advised.least && words <= advised.most)) return [];
@@ -196,7 +196,7 @@ export function adviseOnLength({ file, words, firstLine }: Body): ContentIssue[]
   return [{ file, line: firstLine, field: 'text', found: `${words} words`, expected }];
 }
 
-/** Finds headings that skip a level, which screen readers announce as a gap. */
+/** Reports skipped heading levels, which screen readers announce as a gap. */
 const checkLevels = ({ file, nodes }: Body): ContentIssue[] =>
   nodes
     .filter(({ type }) => type === 'heading')
@@ -207,7 +207,7 @@ const checkLevels = ({ file, nodes }: Body): ContentIssue[] =>
       return depth > most ? [{ file, ...place, field: 'heading', found: '#'.repeat(depth), expected }] : [];
     });
 
-/** Checks the headings, tags, links, tables, rates and signs of the MDX texts. */
+/** Checks headings, tags, links, tables, rates and stray characters in the MDX texts. */
 export function checkBodies(bodies: readonly Body[], tree: ContentTree, references: References): ContentIssue[] {
   const shared = tagsOf(tree);
   return bodies.flatMap((body) => {

@@ -1,7 +1,7 @@
 /**
- * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check): lists
- * every mistake, on GitHub as annotations. Values of the law are compared with those of the last or another commit; `--show tax`
- * prints what the change does to sample salaries.
+ * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check): lists all
+ * errors, on GitHub as annotations. Compares legal values with those of the last commit or of the given one. `--show tax`
+ * prints the effect of the change on sample salaries.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { taxEffect, textAt } from './showTax.ts';
 
 type ContentReport = {
   issues: ContentIssue[];
-  /** Advice to an editor; does not stop the build. */
+  /** Warnings for an editor; they do not stop the build. */
   warnings: ContentIssue[];
   files: number;
 };
@@ -27,7 +27,7 @@ type ContentReport = {
 function checkSchemas(tree: ContentTree): ContentIssue[] {
   return [...tree.sources.values(), ...tree.translations.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
-    // Without the rates a text has tokens instead of figures, and so another length.
+    // Without rates, tokens remain in the text, so its length would be wrong.
     if (!tree.card && hasTokens(source)) return source.issues;
     const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
@@ -39,7 +39,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
   const entries = checkEntries(tree, references);
   const addresses = checkAddresses(tree);
   const translations = checkTranslations(tree);
-  // The parser takes unreadable front matter for text, so its own issue is enough.
+  // The parser treats unreadable front matter as text, so only the front matter's own issue is reported.
   const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
   return {
     issues: [
@@ -65,11 +65,11 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
 
 async function checkTree(tree: ContentTree): Promise<ContentReport> {
   const sources = [...tree.sources.values()];
-  // References to the entries of an unparsable list would be reported as unknown.
+  // If a list cannot be parsed, references to its entries would be reported as unknown.
   const isListUnreadable = sources.some(({ file, value }) => file.endsWith('.json') && value === undefined);
   const found = isListUnreadable ? { issues: [], warnings: [] } : await checkSubjects(tree);
   const issues = [...checkFiles(tree), ...checkSchemas(tree), ...found.issues].toSorted(compareIssues);
-  // Two checks may report the same value; the first counts.
+  // If two checks report the same value, only the first issue is kept.
   const firsts = new Map(
     issues.toReversed().map((issue) => [formatIssue({ ...issue, expected: '', example: '' }), issue]),
   );
@@ -78,7 +78,7 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
 
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
-/** Writes an issue as GitHub shows it next to the line in a pull request. */
+/** Formats an issue as a GitHub annotation, shown next to the line in a pull request. */
 function annotation(kind: 'error' | 'warning', issue: ContentIssue): string {
   const words = formatIssue(issue)
     .replace(/^\S+ +/, '')
@@ -93,7 +93,7 @@ function report({ issues, warnings, files }: ContentReport, { log, warn }: Speak
   log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
 }
 
-/** Advises on what differs from a commit. Gives no advice without git, or on a file that the commit does not have. */
+/** Warns about changes since a commit. Returns nothing without git, or for a file that the commit does not contain. */
 function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
   try {
     const readBefore = (file: string) => textAt(commit, file, tree.root);
@@ -104,9 +104,8 @@ function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
 }
 
 /**
- * Checks content according to the arguments of the command (checkContent.ts), and prints the results.
- *
- * @returns whether there are no mistakes
+ * Runs the content check with the command's arguments (checkContent.ts) and prints the results.
+ * @returns true if there are no errors
  */
 export async function runCheck(args: readonly string[], speaker: Speaker): Promise<boolean> {
   const { values, positionals } = parseArgs({

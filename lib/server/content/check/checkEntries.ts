@@ -25,7 +25,7 @@ const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs'
   (name) => COLLECTIONS[name].file,
 );
 
-/** Files and folders with the descriptions and the titles of pages. */
+/** Files and folders that contain page descriptions and page titles. */
 const DESCRIBED = [...LIBRARY, 'content/pages.json', 'content/duties.json', 'content/pages/', 'content/services/'];
 const TITLED = [...LIBRARY, 'content/services.json', 'content/pages/'];
 
@@ -33,17 +33,17 @@ const isIn = (places: readonly string[], { file }: ContentSource) => places.some
 
 const descriptionsIn = (source: ContentSource) => (isIn(DESCRIBED, source) ? textsIn(source, 'description') : []);
 
-/** Returns the titles of pages: those for searches, and those of entries or texts, but not of their parts. */
+/** Returns the titles of pages: search titles and titles of entries or texts, but not those of their parts. */
 const titlesIn = (source: ContentSource) => [
   ...textsIn(source, 'searchTitle'),
   ...(isIn(TITLED, source) ? textsIn(source, 'title').filter(({ path }) => path.length <= 2) : []),
 ];
 
-/** Returns what names the page of a field: the id or the key of its entry, else the name of its file. */
+/** Returns the name of a field's page: the id or key of its entry, otherwise the file name. */
 const pageOf = ({ value, file }: ContentSource, [entry = '', ...rest]: Entry['path']): string =>
   textAt(value, entry, 'id') ?? (rest.length > 0 ? String(entry) : basename(file, '.mdx'));
 
-/** Finds titles or descriptions that two pages share, because search engines show only one of them. */
+/** Reports titles or descriptions shared by two pages, because search engines show only one of them. */
 function checkShown(
   { sources }: ContentTree,
   shownIn: (source: ContentSource) => ReturnType<typeof textsIn>,
@@ -68,7 +68,7 @@ type Report = (path: Entry['path'], finding: Finding) => void;
 const isReference = (value: unknown): value is Reference =>
   value !== null && typeof value === 'object' && 'to' in value;
 
-/** Finds a name that the list lacks, a rate where nothing fills it in, and stray signs. */
+/** Reports unknown references, rates where they are not filled in, and stray characters. */
 function checkText(source: ContentSource, { path, value, schema }: Entry, { find }: References, report: Report) {
   if (typeof value !== 'string') return;
   const { ref } = metaOf(schema);
@@ -85,7 +85,7 @@ function checkText(source: ContentSource, { path, value, schema }: Entry, { find
   if (fault) report(path, fault);
 }
 
-/** Finds ids, or other fields that tell entries apart, that occur twice; `places` has the first ones. */
+/** Reports duplicate ids and other fields that must be unique. `places` records their first occurrences. */
 function checkUnique({ file, lineOf }: ContentSource, entry: Entry, places: Map<string, string>, report: Report) {
   const { path, value, schema } = entry;
   const { unique } = metaOf(schema);
@@ -100,15 +100,15 @@ function checkUnique({ file, lineOf }: ContentSource, entry: Entry, places: Map<
   }
 }
 
-/** Returns what a schema's rule advises on a value (advised in lib/content/schemas/fields.ts). */
+/** Returns the advice that a schema gives on a value (`advised` in lib/content/schemas/fields.ts). */
 function adviceOn({ value, schema }: Entry): string {
   const { advice } = metaOf(schema);
   return String((typeof advice === 'function' && advice(value)) || '');
 }
 
 /**
- * Walks over every value of every file once, with its schema. Names of other entries must exist, ids must be unique,
- * and texts must have no stray signs. Advice on texts that would be cut stops nothing.
+ * Visits every value of every file once, with its schema. References must resolve, ids must be unique, and texts must not
+ * contain stray characters. Overlong texts only produce warnings.
  */
 export function checkEntries(tree: ContentTree, references: References) {
   const issues: ContentIssue[] = [
@@ -134,7 +134,7 @@ export function checkEntries(tree: ContentTree, references: References) {
   return { issues, warnings };
 }
 
-/** Returns the places of texts that pages below /sw show, by the file of their Kiswahili. */
+/** Returns the fields shown on pages below /sw, by translation file. */
 function shownPlaces({ sources }: ContentTree): [file: string, places: readonly string[]][] {
   const values = SOURCED_IN_KISWAHILI.map((name) => sources.get(TAX_FILES[name].file)?.value);
   const ids = new Set(evidenceIn(values).flatMap(({ evidence }) => sourceIdsOf(evidence)));
@@ -142,7 +142,7 @@ function shownPlaces({ sources }: ContentTree): [file: string, places: readonly 
   return [...Object.entries(SHOWN_IN_KISWAHILI), ['content/tax/sources.sw.json', titles]];
 }
 
-/** A text of an English file at a place, and what distinguishes it from others. */
+/** Returns the English texts at a field path, each with its key. */
 const textsAt = ({ sources }: ContentTree, translationFile: string, place: string) =>
   [...sources.values()].flatMap((english) => {
     const data = translatedData(translationFile, english);
@@ -156,13 +156,13 @@ const textsAt = ({ sources }: ContentTree, translationFile: string, place: strin
   });
 
 /**
- * Checks the places of Kiswahili texts. Where English has no Kiswahili, or has changed since, there is only advice,
- * because an editor of the English need not know Kiswahili.
+ * Checks the field paths of Kiswahili texts. A missing or outdated translation produces only a warning, because an editor of
+ * the English text need not know Kiswahili.
  */
 export function checkTranslations(tree: ContentTree) {
   const issues: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
-  // A file that cannot be read has no fields, so only its own mistake is reported.
+  // An unreadable file has no fields, so only its own issue is reported.
   const isRead = [...tree.sources.values()].every((english) => english.issues.length === 0);
   const translated = new Set<string>();
   const stale = [...tree.translations.values()].flatMap((source) =>

@@ -7,14 +7,14 @@ import { readText } from '../source/contentSource.ts';
 import { textsIn, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Folder of editors' photos. */
+/** Folder of the editors' photos. */
 export const PHOTO_FOLDER = 'content/images/';
 
 const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map((id) => `content/pages/${id}.mdx`)];
 
 const ALLOWED = /^content\/(images\/[a-z0-9-]+\.(jpe?g|png)|cv\.mdx|.*\.sw\.json|(.*\/)?README\.md|reference\.md)$/;
 
-/** Returns the text files that entries of catalogues have or should have, with their entry. */
+/** Returns the text files that catalogue entries have or should have, with the entries. */
 const entryTexts = ({ sources }: ContentTree) =>
   TEXTS.flatMap(({ catalogue, folder }) => {
     const source = sources.get(catalogue ?? '');
@@ -38,11 +38,11 @@ function unknownFile(file: string, known: readonly string[]): ContentIssue {
   return { file, line: 1, field: 'file name', found: `"${file.slice(folder.length)}"`, expected: hint };
 }
 
-/** Finds missing files, and files that no page uses. */
+/** Reports missing files, and files that no page uses. */
 export function checkFiles(tree: ContentTree): ContentIssue[] {
   const texts = entryTexts(tree);
   const known = [...REQUIRED, ...texts.map(({ file }) => file)];
-  // An unreadable catalogue may name any file.
+  // An unreadable catalogue may refer to any file.
   const isUncertain = (file: string) =>
     TEXTS.some(({ catalogue, folder }) => {
       return catalogue && file.startsWith(folder) && tree.sources.get(catalogue)?.value === undefined;
@@ -60,7 +60,7 @@ export function checkFiles(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/** Finds photos that cannot be decoded: files of another type, and incomplete ones. */
+/** Reports photos that cannot be decoded: wrong file type, or incomplete. */
 export async function checkPhotos({ root, files }: ContentTree): Promise<ContentIssue[]> {
   const photos = files.filter((file) => file.startsWith(PHOTO_FOLDER));
   if (photos.length === 0) return [];
@@ -77,7 +77,7 @@ export async function checkPhotos({ root, files }: ContentTree): Promise<Content
   return (await Promise.all(checked)).flat();
 }
 
-/** Finds texts that are older than their source, or that changed before they were published. */
+/** Reports texts that are older than their source, or whose last change precedes their publication. */
 export function checkDates(tree: ContentTree): ContentIssue[] {
   return entryTexts(tree).flatMap(({ source, path, file }): ContentIssue[] => {
     const text = tree.sources.get(file);
@@ -95,7 +95,7 @@ export function checkDates(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Advises on contradictions between files. */
+/** Warns about contradictions between files. */
 export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
   const [firm, sectors] = [validFile(tree, COLLECTIONS.firm), validFile(tree, COLLECTIONS.sectors)];
   const [team, founder] = [validFile(tree, COLLECTIONS.team), validFile(tree, COLLECTIONS.founder)];
@@ -111,7 +111,9 @@ export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/** Advises on files that type the firm's name, of now or of another text of firm.json: they keep it when the firm gets another. */
+/**
+ * Warns about files that contain the firm's name, current or previous, as literal text: it would not change with firm.json.
+ */
 export function adviseOnName({ root, files, sources }: ContentTree, before: string): ContentIssue[] {
   const { file: firm } = COLLECTIONS.firm;
   const names = [sources.get(firm)?.value, JSON.parse(before)].flatMap((one) => textAt(one, 'name') ?? []);

@@ -8,7 +8,7 @@ import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } fro
 import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Rules of content/tax between files; those within a file are in its schema. */
+/** Rules that span several files of content/tax; rules within a file are in its schema. */
 
 const KINDS_OF = {
   read: ['law'],
@@ -16,17 +16,17 @@ const KINDS_OF = {
   reported: ['quoted-law', 'publication'],
 } as const satisfies Record<Exclude<Evidence['is'], 'disputed'>, readonly Source['kind'][]>;
 
-/** Returns all evidence of content/tax with its place. */
+/** Returns all evidence in content/tax with its path. */
 export const knownValues = ({ sources }: Sources): { source: ContentSource; path: FieldPath; evidence: Evidence }[] =>
   Object.values(TAX_FILES).flatMap(({ file }) => {
     const source = sources.get(file);
     return source ? evidenceIn(source.value).map((known) => ({ source, ...known })) : [];
   });
 
-/** Returns the table of sources; empty if its file has mistakes. */
+/** Returns the list of sources; empty if the file has errors. */
 export const sourcesOf = (tree: Sources): Source[] => validFile(tree, TAX_FILES.sources)?.data.sources ?? [];
 
-/** Finds values whose source is of a kind that does not allow their evidence. */
+/** Reports values whose source is of a kind that does not support their evidence. */
 function checkEvidence(tree: ContentTree): ContentIssue[] {
   const kinds = new Map(sourcesOf(tree).map(({ id, kind }) => [id, kind]));
   return knownValues(tree).flatMap(({ source, path, evidence }) => {
@@ -39,7 +39,7 @@ function checkEvidence(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Finds rates whose path in another file leads to no figure. */
+/** Reports rates whose path into another file does not lead to a figure. */
 function checkCard(tree: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.rates);
   return (file?.data.rates ?? []).flatMap(({ id, in: place }, index) => {
@@ -50,7 +50,7 @@ function checkCard(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Finds penalty points that do not add up to the minimum penalty. */
+/** Reports penalty points that do not add up to the minimum penalty. */
 function checkPoints({ card, ...tree }: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.penalties);
   if (!file || !card) return [];
@@ -64,7 +64,7 @@ function checkPoints({ card, ...tree }: ContentTree): ContentIssue[] {
   });
 }
 
-/** Advises on years in the range of calendars whose movable holidays are not entered yet. */
+/** Warns about years within the calendars' range that have no movable holidays yet. */
 export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.holidays);
   if (!file) return [];
@@ -74,9 +74,8 @@ export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
 }
 
 /**
- * Advises on figures of the law that are unlike the row before, and on old rows that have changed.
- *
- * @param readBefore returns the text of a file as it was
+ * Warns about legal figures that differ greatly from the row before, and about changed old rows.
+ * @param readBefore returns a file's previous text
  */
 export const adviseOnValues = ({ sources }: ContentTree, readBefore: (file: string) => string): ContentIssue[] =>
   Object.values(TAX_FILES).flatMap(({ file }) => {
@@ -85,7 +84,7 @@ export const adviseOnValues = ({ sources }: ContentTree, readBefore: (file: stri
     return doubts.flatMap(({ path, ...finding }) => (source ? [fieldIssue(source, path, finding)] : []));
   });
 
-/** Checks content/tax as a whole. */
+/** Checks content/tax across files. */
 export const checkTax = (tree: ContentTree): ContentIssue[] => [
   ...checkEvidence(tree),
   ...checkCard(tree),

@@ -9,22 +9,22 @@ import { readRateCard } from '../source/readCollection.ts';
 import { isTranslationFile } from '../source/translations.ts';
 import { type Body, readBody } from './readBody.ts';
 
-/** All of content/, parsed for the checks. */
+/** All of content/, parsed once for the checks. */
 export type ContentTree = {
   root: string;
-  /** Every file below content/, by its path from the project root, sorted. */
+  /** All files below content/, relative to the project root, sorted. */
   files: readonly string[];
-  /** Data by file, unresolved: whole JSON files, front matter of MDX files. */
+  /** Data by file, with unresolved tokens: whole JSON files, or the front matter of MDX files. */
   sources: ReadonlyMap<string, ContentSource>;
-  /** Data of Kiswahili files; the checks of English texts skip them. */
+  /** Data of Kiswahili files, which the checks of English texts skip. */
   translations: ReadonlyMap<string, ContentSource>;
   bodies: ReadonlyMap<string, Body>;
   card: RateCard | undefined;
-  /** Issues of unparsable files, and of the rate card's files. */
+  /** Parse errors, and issues of the files that make up the rate card. */
   issues: readonly ContentIssue[];
 };
 
-/** Returns the schema of a content file's data; undefined if it has none. */
+/** Returns the schema for a content file; undefined if it has none. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
   if (collection || isTranslationFile(file)) return collection?.schema ?? translationsSchema;
@@ -40,7 +40,7 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   }
 }
 
-/** Reads every file below content/ once. */
+/** Reads and parses all files below content/. */
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
   const read = (wanted: (file: string) => boolean) =>

@@ -1,7 +1,7 @@
 /**
  * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists placeholders that the firm must
- * replace, unread laws in force with their values, and Kiswahili pages that no translator has read. Exit code 1 if
- * there are any.
+ * replace, values based on laws in force that were not read, and Kiswahili pages that no translator has reviewed. Exits with
+ * code 1 if there are any.
  */
 import { resolve } from 'node:path';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
@@ -17,7 +17,7 @@ import { knownValues, sourcesOf } from './checkTax.ts';
 
 type Place = { file: string; line: number; field: string };
 
-/** A `<Note placeholder>` of a text; a quoted title may contain any word. */
+/** Matches `<Note placeholder>` in a text; the quoted title may contain any word. */
 const PLACEHOLDER_NOTE = /<Note\s(?:[^">]|"[^"]*")*?\bplaceholder(?=[\s/>])/g;
 
 function* placeholdersIn(file: string, root: string): Generator<Place> {
@@ -34,10 +34,9 @@ function* placeholdersIn(file: string, root: string): Generator<Place> {
 }
 
 /**
- * Finds everything in content/ that the firm has not confirmed: entries and front matter with `placeholder: true`, and
- * notes in texts. Reads files lazily, for callers that need only the first.
- *
- * @param root the folder that contains content/
+ * Finds everything in content/ that the firm has not confirmed: data with `placeholder: true`, and notes in texts. Reads
+ * files lazily, for callers that need only the first match.
+ * @param root folder that contains content/
  */
 export function* findPlaceholders(root: string): Generator<Place> {
   for (const file of listContentFiles(root)) if (/\.(json|mdx)$/.test(file)) yield* placeholdersIn(file, root);
@@ -45,14 +44,14 @@ export function* findPlaceholders(root: string): Generator<Place> {
 
 type Known = ReturnType<typeof knownValues>[number];
 
-/** Checks whether a value's evidence is an unread law or its Bill, or a Finance Act that was not read. */
+/** Checks whether a value is based on an unread law or its Bill, or on an unread Finance Act. */
 function waitsFor({ source, path, evidence }: Known, { id, financeAct }: Source, bills: readonly string[]): boolean {
   if (sourceIdsOf(evidence).some((named) => named === id || bills.includes(named))) return true;
   if (financeAct === undefined || evidence.is === 'read' || evidence.is === 'official') return false;
   return textAt(source.value, ...path.slice(0, -1), 'law')?.includes(`Finance Act ${financeAct}`) ?? false;
 }
 
-/** Finds the laws in force that are known only from quotations or reports, each with the places of its values. */
+/** Finds laws in force known only from quotations or reports, with the locations of their values. */
 export function findUnreadLaws(root: string): { title: string; values: Place[] }[] {
   const sources = new Map<string, ContentSource>(
     Object.values(TAX_FILES).map(({ file }) => [file, readSource(file, root)]),
@@ -70,13 +69,13 @@ export function findUnreadLaws(root: string): { title: string; values: Place[] }
   });
 }
 
-/** Whether `npm run launch-check` finds a placeholder: the footer then says that the site shows samples. */
+/** Whether `npm run launch-check` finds a placeholder. The footer then says that the site shows samples. */
 export const hasPlaceholders = memoizeLoader(() => !findPlaceholders(projectRoot()).next().done);
 
-/** Whether `npm run launch-check` finds nothing: no placeholder, and no unread law in force. */
+/** Whether `npm run launch-check` finds no placeholder and no unread law in force. */
 export const isReadyToLaunch = memoizeLoader(() => !hasPlaceholders() && findUnreadLaws(projectRoot()).length === 0);
 
-/** Finds Kiswahili pages that no translator has read; none once content/firm.json names a translator. */
+/** Finds Kiswahili pages that no translator has reviewed; none once content/firm.json names a translator. */
 const findUnreadTranslations = (root: string): string[] =>
   valueAt(readSource(COLLECTIONS.firm.file, root).value, ['swahiliReader']) ? [] : TRANSLATED_PAGES.map(swahiliPath);
 

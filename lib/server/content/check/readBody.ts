@@ -6,7 +6,7 @@ import { describeSyntax, findConflictMark } from '../issues/syntax.ts';
 import type { MarkdownNode } from '../mdx/markdownNode.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
 
-/** The text of an MDX file without its front matter. */
+/** Text of an MDX file without its front matter. */
 export type Body = {
   file: string;
   nodes: readonly MarkdownNode[];
@@ -14,7 +14,7 @@ export type Body = {
   words: number;
 };
 
-/** Advice for an editor who used a data token in a text. */
+/** Advice for an editor who used a data token in an MDX text. */
 export const TOKEN_IN_TEXT: Finding = {
   found: 'a rate between braces, which only fields have',
   expected: 'a tag',
@@ -25,10 +25,10 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/;
 
-/** A value in curly quotation marks, inserted by a word processor: YAML makes them part of the text. */
+/** A value in curly quotation marks, as inserted by a word processor; YAML makes them part of the text. */
 const IN_CURLY_QUOTES = /^[“”„«].*[“”»]$/s;
 
-/** Signs of Markdown and of word processors that were not read as such, and the cure in a text. */
+/** Leftover Markdown and word-processor characters that were not parsed as markup, with the fix for an editor. */
 const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
   [/\*\*/, 'two before the words and two after them, without a space inside'],
   [/\]\(|\] \((?=\/|https?:)/, 'an address in round brackets right behind the square ones'],
@@ -37,7 +37,7 @@ const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
   [/(?<=^\s*)[•▪◦·](?=\s)/m, 'an empty line, and lines that begin with a hyphen and a space'],
 ];
 
-/** Finds signs that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
+/** Reports characters that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
 export function strayFault(text: string, syntax: ContentSource['syntax']): Finding | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (sign !== undefined) {
@@ -62,7 +62,7 @@ export function strayFault(text: string, syntax: ContentSource['syntax']): Findi
   return undefined;
 }
 
-/** Reads texts as the pages do, without making code of them. */
+/** Parses texts as the pages do, without compiling them. */
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 function* eachNode(node: MarkdownNode): Generator<MarkdownNode> {
@@ -77,7 +77,7 @@ function countWords(nodes: readonly MarkdownNode[]): number {
 }
 
 /**
- * Builds an issue for a text that cannot be parsed; some errors state their place only in the message, as in
+ * Creates an issue for a text that cannot be parsed. Some errors state their position only in the message, as in
  * (85:1-85:7).
  */
 function syntaxIssue(file: string, text: string, error: Error & { line?: number; column?: number }): ContentIssue {
@@ -88,7 +88,7 @@ function syntaxIssue(file: string, text: string, error: Error & { line?: number;
   return { file, ...position, field: 'text', ...finding };
 }
 
-/** Parses an MDX text with the plugins of the site's pages; returns an issue on failure. */
+/** Parses an MDX text with the plugins of the site's pages; returns an issue if that fails. */
 export function readBody(file: string, text: string): Body | ContentIssue {
   const conflict = findConflictMark(file, text);
   if (conflict) return conflict;

@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<ListTarget, readonly [file: string, ...list: FieldP
   minimumTaxSectors: [TAX_FILES.corporate.file, 'minimumTax', 'excludedSectors'],
 };
 
-/** Above this number the ids are not listed, because the nearest one says more. */
+/** Longer lists of ids are not printed; the nearest id helps more. */
 const MOST_LISTED = 15;
 
 function entriesOf({ sources }: ContentTree, file: string, list: FieldPath = []): Candidate[] {
@@ -41,7 +41,7 @@ function entriesOf({ sources }: ContentTree, file: string, list: FieldPath = [])
   });
 }
 
-/** Returns the paths of every page: those of the code's registry, and those made from content. */
+/** Returns the paths of all pages: those registered in code, and those generated from content. */
 function pagesOf(tree: ContentTree): string[] {
   const pathsOf = (file: string, path: (id: string) => string) => entriesOf(tree, file).map(({ id }) => path(id));
   return [
@@ -61,13 +61,13 @@ const downloadsOf = ({ sources }: ContentTree): string[] =>
 
 const addressesOf = (tree: ContentTree): string[] => [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
 
-/** What a field should contain instead of an unknown name, and a name for an example. */
+/** What a field should contain instead of an unknown reference, with the nearest valid one. */
 export type Miss = { expected: string; nearest?: string | undefined };
 
-/** Looks up what fields name; each function returns what was expected, or nothing if the name is known. */
+/** Looks up references. Each function returns what was expected, or undefined if the reference is valid. */
 export type References = {
   find: (name: string, reference: Reference) => Miss | undefined;
-  /** Checks the target of a link. The part behind # is left to the build, which knows the anchors of every page. */
+  /** Checks a link's target. The build checks the hash, because it knows the anchors of every page. */
   findLink: (link: string) => Miss | undefined;
 };
 
@@ -87,7 +87,7 @@ function missedAddress(link: string, own = ''): Miss | undefined {
 
 const UNLISTED = new Set(ALL_PAGES.flatMap(({ path, listedUnder }) => (listedUnder === undefined ? [path] : [])));
 
-/** Checks whether the search lists a page; of parts of pages, it lists sectors. */
+/** Checks whether a link is to a page in the search index, or to a sector, which is indexed as part of a page. */
 function isSearched(link: string): boolean {
   const { pathname, search, hash } = new URL(link, 'https://site.example');
   return !UNLISTED.has(pathname) && search === '' && (hash === '' || pathname === PAGES.industries.path);
@@ -111,7 +111,7 @@ function expectedId(to: ReferenceTarget, known: readonly string[], limits: reado
   return `the id of an entry of ${file}${limits.length > 0 ? ` (${limits.join(' or ')})` : ''}`;
 }
 
-/** Reads everything that fields of the content may name. */
+/** Collects all valid reference targets in content. */
 export function readReferences(tree: ContentTree): References {
   const [pages, files] = [pagesOf(tree), downloadsOf(tree)];
   const own = textAt(tree.sources.get(COLLECTIONS.firm.file)?.value, 'url') ?? '';
@@ -161,8 +161,8 @@ function faultOf({ from, to }: Redirect, all: readonly Redirect[], present: read
 }
 
 /**
- * Finds redirects from present pages or to redirects, and published addresses that nothing serves any more. Advises the
- * editor to record new addresses, because only a recorded one is missed when it vanishes.
+ * Reports redirects from existing pages or to other redirects, and published URLs that no longer exist. Advises the editor
+ * to record new URLs, because only recorded ones are checked.
  */
 export function checkAddresses(tree: ContentTree): { issues: ContentIssue[]; warnings: ContentIssue[] } {
   const redirects = validFile(tree, COLLECTIONS.redirects);

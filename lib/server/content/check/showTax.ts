@@ -8,7 +8,7 @@ import { grossToNet } from '../../../salary/salary.ts';
 import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import { readSource } from '../source/contentSource.ts';
 
-/** Sample monthly salaries in shillings, from the tax-free band to far above the top band. */
+/** Sample monthly salaries in shillings, from the tax-free band to well above the top band. */
 const SAMPLES = [250_000, 500_000, 800_000, 1_000_000, 1_350_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000];
 
 const WIDTH = 14;
@@ -19,14 +19,14 @@ function readFiles(read: (file: string) => unknown): SalaryTaxFiles | undefined 
   return paye && contributions ? { paye, contributions } : undefined;
 }
 
-/** Reads a file of a commit. Throws without git, or where the commit has none. */
+/** Reads a file from a commit. Throws without git, or if the commit does not contain the file. */
 export function textAt(commit: string, file: string, cwd: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);
 }
 
-/** Returns the results for the samples under the newest year and the newest entry of every list, which may not have begun. */
+/** Returns results for the samples with the newest year and the newest entry of every list, even if not yet in force. */
 function resultsOf(files: SalaryTaxFiles) {
   const { paye, contributions } = files;
   const starts = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
@@ -64,8 +64,8 @@ function tableOf(title: string, before: readonly (number | undefined)[], after: 
 }
 
 /**
- * Compares the salary calculators' results for sample salaries between a commit and now, as lines. Needs a checkout
- * with git; throws if a file is unusable or lacks a rate of the calculators' year.
+ * Compares the salary calculators' results for sample salaries in a commit with the current ones, as lines of text. Needs a
+ * git checkout. Throws if a file is invalid or lacks a rate for the calculators' year.
  */
 export function taxEffect(root: string, commit: string): string[] {
   const before = readFiles((file) => JSON.parse(textAt(commit, file, root)));

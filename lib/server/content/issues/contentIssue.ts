@@ -1,34 +1,34 @@
-/** Keys and list positions of a value. */
+/** Path of a value: keys and array indexes. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The data of a content file with line numbers. */
+/** Data of a content file, with line numbers. */
 export type ContentSource = {
   file: string;
-  /** Syntax of the data, also for examples in issues: a file, front matter, or the attributes of a tag. */
+  /** Syntax of the data and of examples in issues: a JSON file, front matter, or the attributes of a tag. */
   syntax: 'json' | 'yaml' | 'mdx';
   value: unknown;
-  /** Line of the field or entry; for a missing value, the first line of its parent. */
+  /** Line of a field or entry; for a missing value, the first line of its parent. */
   lineOf: (path: FieldPath) => number;
-  /** Syntax errors; the value is then undefined. */
+  /** Syntax errors. If there are any, `value` is undefined. */
   issues: ContentIssue[];
 };
 
-/** What is wrong, after the words 'found' and 'expected', and a valid value in the syntax of the file. */
+/** What was found, what was expected, and a valid value in the file's syntax. */
 export type Finding = { found: string; expected: string; example?: string };
 
-/** A mistake that an editor has to correct in a content file. */
+/** An error that an editor has to fix in a content file. */
 export type ContentIssue = Finding & {
-  /** Path from the project root, such as content/team.json. */
+  /** Path relative to the project root, such as content/team.json. */
   file: string;
-  /** Line from 1; for a missing value, the first line of its entry. */
+  /** Line number from 1; for a missing value, the first line of its entry. */
   line: number;
-  /** Column from 1, in texts and JSON syntax. */
+  /** Column from 1, for texts and JSON syntax errors. */
   column?: number;
-  /** The field in words, such as `entry 3 (jane-doe) department`. */
+  /** Readable field path, such as `entry 3 (jane-doe) department`. */
   field: string;
 };
 
-/** Builds the issue of a missing file. */
+/** Creates the issue for a missing file. */
 export const missingFile = (file: string): ContentIssue => ({
   file,
   line: 1,
@@ -47,13 +47,13 @@ export function formatIssue({ file, line, column, field, found, expected, exampl
   return `${place}  ${field}: found ${found}, expected ${expected}${ending}`;
 }
 
-/** Sorts issues by file, line and column. */
+/** Compares issues by file, line and column, for sorting. */
 export function compareIssues(a: ContentIssue, b: ContentIssue): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Thrown for unusable content; its message lists every issue, one a line. */
+/** Thrown for invalid content; the message lists every issue, one per line. */
 export class ContentError extends Error {
   readonly issues: readonly ContentIssue[];
 
@@ -66,7 +66,7 @@ export class ContentError extends Error {
 
 const MAX_FOUND = 60;
 
-/** Returns the value at a path of parsed data. */
+/** Returns the value at a path in parsed data. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((parent, key) => {
     if (parent === null || typeof parent !== 'object') return undefined;
@@ -74,13 +74,13 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-/** Returns the text at a path of parsed data; undefined if there is none. */
+/** Returns the string at a path in parsed data; undefined if there is none. */
 export function textAt(value: unknown, ...path: PropertyKey[]): string | undefined {
   const text = valueAt(value, path);
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Describes a value, as a phrase after the word 'found'. */
+/** Describes a value, for use after 'found'. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -89,7 +89,7 @@ export function describeFound(value: unknown): string {
   return JSON.stringify(value.length > MAX_FOUND ? `${value.slice(0, MAX_FOUND)}…` : value);
 }
 
-/** Describes a path, with positions from 1: `entry 3 (jane-doe) image.alt`. */
+/** Describes a path, counting from 1: `entry 3 (jane-doe) image.alt`. */
 export function describePath(path: FieldPath, data: unknown): string {
   const words = path.map((key, index) => {
     if (typeof key !== 'number') return `${typeof path[index - 1] === 'string' ? '.' : ' '}${String(key)}`;
@@ -100,7 +100,7 @@ export function describePath(path: FieldPath, data: unknown): string {
   return words.join('').trim() || (Array.isArray(data) ? 'the list' : 'the file');
 }
 
-/** Builds an issue of a field of a content file, with its line and its name in words. */
+/** Creates an issue for a field, with its line and readable path. */
 export const fieldIssue = (source: ContentSource, path: FieldPath, finding: Finding): ContentIssue => ({
   file: source.file,
   line: source.lineOf(path),

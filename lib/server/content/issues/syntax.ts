@@ -7,8 +7,8 @@ const IN_QUOTES = 'title: "Audit: what to expect"';
 type Cure = readonly [when: RegExp, found: string, expected: string, example?: string];
 
 /**
- * What the parsers say, followed by the line where they stopped, and the advice for an editor. The first match counts,
- * and $1 is what it caught.
+ * Parser messages with the advice for an editor. Messages are matched together with the line on which the parser stopped;
+ * the first match applies, and $1 is its capture group.
  */
 const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>> = {
   JSON: [
@@ -75,7 +75,7 @@ const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>>
   ],
 };
 
-/** Translates a parser's message for an editor. */
+/** Translates a parser message for an editor. */
 export function describeSyntax(syntax: keyof typeof CURES, message: string): Finding {
   const [when, found, expected, example] = CURES[syntax].find(([pattern]) => pattern.test(message)) ?? [/$/, '', ''];
   const caught = when.exec(message)?.[1] ?? '';
@@ -83,7 +83,7 @@ export function describeSyntax(syntax: keyof typeof CURES, message: string): Fin
   return { found: filled(found), expected: filled(expected), ...(example !== undefined && { example }) };
 }
 
-/** Finds what git leaves in a file when two people changed the same lines. */
+/** Finds a merge conflict marker left by git. */
 export function findConflictMark(file: string, text: string): ContentIssue | undefined {
   const place = text.search(/^<{7} /m);
   if (place < 0) return undefined;
@@ -92,7 +92,7 @@ export function findConflictMark(file: string, text: string): ContentIssue | und
   return { file, line: text.slice(0, place).split('\n').length, field: 'the file', found, expected };
 }
 
-/** Parses JSON; returns what is wrong, in the words of Node. */
+/** Parses JSON and returns Node's error message, if any. */
 function jsonFault(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -105,8 +105,8 @@ function jsonFault(text: string): string | undefined {
 const UNEXPECTED = 'Unexpected token';
 
 /**
- * Returns the offset of a fault. Node does not say where an unexpected token is, but the text up to it only ends too
- * early.
+ * Returns the offset of a syntax error. Node omits the position of an unexpected token, so this finds the longest prefix
+ * that is merely incomplete.
  */
 function offsetOf(fault: string, text: string): number {
   if (!fault.startsWith(UNEXPECTED)) return Number(/ at position (\d+)/.exec(fault)?.[1] ?? text.length);
@@ -119,7 +119,7 @@ function offsetOf(fault: string, text: string): number {
   return before;
 }
 
-/** Finds the first syntax error of a JSON text, worded for an editor; undefined if the text is valid. */
+/** Finds the first syntax error in JSON, with a message for editors; undefined if it is valid. */
 export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   if (text.trim() === '') {
     const expected = 'its text as it was before; an empty list is []';

@@ -14,15 +14,15 @@ type ZodIssue = z.core.$ZodIssue;
 
 const NO_MESSAGE = '';
 
-/** Texts that need no quotes in YAML. */
+/** Strings that need no quotes in YAML. */
 const PLAIN_YAML = /^(?![\d.]+$)[\w/][\w ,./&%()-]*$/;
 
-/** Returns the schema inside an optional one. */
+/** Unwraps an optional schema. */
 export function unwrapSchema(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? unwrapSchema(schema.unwrap()) : schema;
 }
 
-/** Returns the schema of a field of a group, or of an entry of a list. */
+/** Returns the schema of a group's field or of a list's entries. */
 export function childSchema(schema: unknown, key: PropertyKey): unknown {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodObject) return bare.shape[String(key)];
@@ -30,7 +30,7 @@ export function childSchema(schema: unknown, key: PropertyKey): unknown {
   return bare instanceof z.ZodRecord ? bare.valueType : undefined;
 }
 
-/** Returns the metadata of a schema and of the schema that it wraps. */
+/** Returns the metadata of a schema and of the schema it wraps. */
 export function metaOf(schema: unknown): Readonly<Record<string, unknown>> {
   if (!(schema instanceof z.ZodType)) return {};
   const bare = unwrapSchema(schema);
@@ -47,14 +47,14 @@ function describeNumber(schema: z.ZodNumber): string {
   return schema.safeParse(from).success ? `${noun} from ${from}` : `${noun} above ${from}`;
 }
 
-/** Describes a text: the message with which the schema refuses an empty one. */
+/** Describes a string schema by its error message for an empty string. */
 function describeText(schema: z.ZodType): string {
   if (schema instanceof z.ZodISODate) return 'a day written YYYY-MM-DD';
   const outcome = schema.safeParse('', { error: () => NO_MESSAGE });
   return outcome.error?.issues.find(({ message }) => message !== NO_MESSAGE)?.message ?? 'a text';
 }
 
-/** Describes a schema, as a phrase after the word 'expected'. */
+/** Describes a schema, for use after 'expected'. */
 export function describeSchema(schema: unknown): string {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodEnum) return `one of ${bare.options.join(', ')}`;
@@ -83,7 +83,7 @@ export function exampleOf(schema: unknown): unknown {
   return Object.fromEntries(needed.map(([key, field]) => [key, exampleOf(field)]));
 }
 
-/** Writes a field with a value in the syntax of its file. */
+/** Formats a field with a value in the syntax of its file. */
 export function writeField({ syntax }: ContentSource, path: FieldPath, value: unknown): string {
   const key = path.at(-1);
   const isPlain = syntax === 'yaml' && typeof value === 'string' && PLAIN_YAML.test(value);
@@ -103,7 +103,7 @@ function describeSize(zodIssue: ZodIssue, value: unknown): Finding | undefined {
   return { found: counted(value.length), expected: `${bound} ${counted(limit)}` };
 }
 
-/** Some files have one of the fields for a picture and some the other. */
+/** Some files call the picture field `photo`, others `image`. */
 const OTHER_NAME: Readonly<Record<string, string>> = { photo: 'image', image: 'photo' };
 
 function unknownField(key: string, schema: unknown): Finding {
@@ -114,7 +114,7 @@ function unknownField(key: string, schema: unknown): Finding {
   return { found: 'a field that is not known here', expected };
 }
 
-/** Translates an issue of zod for an editor: the nearest word of a closed list, or a valid value, is the example. */
+/** Translates a zod issue for an editor. The example is the nearest allowed word, or a valid value. */
 function describeIssue(zodIssue: ZodIssue, whole: z.ZodType, source: ContentSource): ContentIssue[] {
   const { path, message } = zodIssue;
   const schema = path.reduce<unknown>(childSchema, whole);
@@ -134,14 +134,14 @@ function describeIssue(zodIssue: ZodIssue, whole: z.ZodType, source: ContentSour
   return [fieldIssue(source, path, isUseful ? { ...finding, example: writeField(source, path, example) } : finding)];
 }
 
-/** Validates a file's data by its schema; returns the value, or all its issues. */
+/** Validates a file's data against its schema; returns the parsed value, or all issues. */
 export function validateSource<Schema extends z.ZodType>(
   source: ContentSource,
   schema: Schema,
 ): { value: z.infer<Schema> | undefined; issues: ContentIssue[] } {
   if (source.value === undefined) return { value: undefined, issues: source.issues };
   const outcome = schema.safeParse(source.value, { error: () => NO_MESSAGE });
-  // A value of the wrong type may also have the wrong length: the first issue of a value counts.
+  // A value of the wrong type may also fail a length check, so only its first issue is kept.
   const firsts = Map.groupBy(
     outcome.error?.issues ?? [],
     ({ code, path }) => `${code === 'unrecognized_keys'} ${path.join('/')}`,

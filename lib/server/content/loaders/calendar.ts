@@ -10,7 +10,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getValueToday, publishedLoader } from './tax/sources.ts';
 
-/** The tax calendar and the public holidays, with their laws and sources. */
+/** Tax calendar and public holidays, with their laws and sources. */
 export const getCalendar = publishedLoader(TAX_FILES.calendar);
 export const getHolidays = publishedLoader(TAX_FILES.holidays);
 
@@ -37,7 +37,7 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   throw new Error(`${TAX_FILES.calendar.file}: ${id} does not say when it comes back`);
 }
 
-/** Returns the duties with the due days in force. */
+/** Returns the duties with their due dates under current law. */
 export const getDuties = (language: Language): Duty[] => {
   const paths = new Map(getDutyPages().map((page) => [page.duty, dutyPath(page.id)]));
   return getCalendar(language).duties.map((duty) => {
@@ -47,7 +47,7 @@ export const getDuties = (language: Language): Duty[] => {
   });
 };
 
-/** Returns the public holidays for lib/calendar. */
+/** Returns the public holidays in the form that lib/calendar uses. */
 export function getHolidayRules(language: Language): HolidayRules {
   const { fixed, easter, movable, declared } = getHolidays(language);
   const byEaster = movable.flatMap(({ year }) =>

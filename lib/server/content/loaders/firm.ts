@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection, translatedLoader } from '../source/readCollection.ts';
 
-/** What the firm says about itself, one file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
+/** Information about the firm, one file each. The fields are described in lib/content/schemas/firm.ts and people.ts. */
 export const getFirm = translatedLoader(COLLECTIONS.firm);
 export const getFounder = translatedLoader(COLLECTIONS.founder);
 export const getValues = collectionLoader(COLLECTIONS.values);
@@ -15,10 +15,10 @@ export const getAwards = collectionLoader(COLLECTIONS.awards);
 export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
 export const getCredentials = collectionLoader(COLLECTIONS.credentials);
 
-/** Path of the CV's text from the project root. */
+/** Path of the CV's text, relative to the project root. */
 export const CV_FILE = 'content/cv.mdx';
 
-/** Checks whether the CV is printed from an unconfirmed text; false for a PDF of the firm. */
+/** Checks whether the CV is generated from an unconfirmed text; false if the firm supplied the PDF. */
 export function isCvSample(): boolean {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), CV_FILE))) return false;
   return readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }, 'en').placeholder ?? false;
@@ -31,12 +31,12 @@ function withFullEmail(member: TeamMember): TeamMember {
   return { ...member, email: email + firm.slice(firm.lastIndexOf('@')) };
 }
 
-/** The team in the order of its file. Throws a ContentError if this file or the firm's has mistakes. */
+/** Team members, in file order. Throws a ContentError if the team's or the firm's file has errors. */
 export const getTeam: () => TeamMember[] = memoizeLoader(() =>
   readCollection(COLLECTIONS.team, 'en').map(withFullEmail),
 );
 
-/** Returns the person of the team who leads a service. */
+/** Returns the team member who leads a service. */
 export function getLead(id: string): TeamMember {
   const lead = getTeam().find((member) => member.id === id);
   if (!lead) throw new Error(`content/team.json has no ${id}, whom content/services.json names as lead.`);

@@ -19,9 +19,8 @@ import { getGuides } from './resources.ts';
 import { getAllSectors, getAllServices } from './services.ts';
 
 /**
- * Reads the front matter of a policy page such as the privacy policy.
- *
- * @throws ContentError that lists every mistake in its file
+ * Loads the front matter of a policy page.
+ * @throws ContentError listing all errors in its file
  */
 function getPage(id: PageId): Page {
   return { ...readCollection({ file: `content/pages/${id}.mdx`, schema: pageFrontMatterSchema }, 'en'), id };
@@ -30,17 +29,20 @@ function getPage(id: PageId): Page {
 /** All policy pages. */
 export const getAllPages: () => Page[] = memoizeLoader(() => PAGE_IDS.map(getPage));
 
-/** Slides and section headings of Home, with their counts filled in. */
+/** Slides and section headings of Home, with counts filled in. */
 export const getHome = memoizeLoader((language: Language) =>
   fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home, language)),
 );
 
-/** The texts of pages with a fixed address, counts filled in. */
+/** Texts of pages with a fixed URL, with counts filled in. */
 export const getPageTexts = memoizeLoader((language: Language) =>
   fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts, language)),
 );
 
-/** Returns '2012/13', the year of the oldest yearly guide, or of the oldest rates where there is none. */
+/**
+ * Returns the first tax year covered, such as '2012/13': that of the oldest yearly guide, or of the oldest rates if there
+ * are no guides.
+ */
 function firstTaxYear(): string {
   const years = getGuides().flatMap(({ startYear }) => startYear ?? []);
   return taxYearOf(years.length === 0 ? RECORD_START : `${Math.min(...years)}-07-01`);
@@ -57,21 +59,21 @@ const WORDS: Readonly<Record<(typeof FILLED_NAMES)[number], () => string>> = {
 
 const isFilledName = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);
 
-/** Returns the word for a name between braces; with a capital, it begins a sentence. */
+/** Returns the value of a placeholder; a capitalised name capitalises the value. */
 function fill(whole: string, name: string): string {
   const key = name.charAt(0).toLowerCase() + name.slice(1);
   if (!isFilledName(key)) return whole;
   return name === key ? WORDS[key]() : capitalised(WORDS[key]());
 }
 
-/** Fills the counts and facts of FILLED_NAMES into every text of a file's data. */
+/** Replaces the placeholders in FILLED_NAMES in all strings of a file's data. */
 export function fillTexts<Schema extends z.ZodType>(schema: Schema, data: z.infer<Schema>): z.infer<Schema> {
   const filled = JSON.stringify(data).replace(/\{(\w+)\}/g, (whole, name: string) => fill(whole, name));
   return schema.parse(JSON.parse(filled));
 }
 
-/** Editors' settings of the site's search: popular pages, synonyms, phrases of pages. */
+/** Editors' settings for the site search: popular pages, synonyms, and phrases for pages. */
 export const getSearchWords = collectionLoader(COLLECTIONS.search);
 
-/** Changes of the law and of this site, newest first. */
+/** Changes to the law and to this site, newest first. */
 export const getNews = collectionLoader(COLLECTIONS.news);

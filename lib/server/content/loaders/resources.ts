@@ -9,7 +9,7 @@ import { projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
-/** The lists of the library, each in the order of its file. */
+/** Library lists, in file order. */
 export const getGuides = collectionLoader(COLLECTIONS.guides);
 export const getArticles = collectionLoader(COLLECTIONS.articles);
 export const getActs = collectionLoader(COLLECTIONS.acts);
@@ -18,17 +18,17 @@ export const getVideos = collectionLoader(COLLECTIONS.videos);
 
 const readMedia = collectionLoader(COLLECTIONS.media);
 
-/** A publication as an entry of the library; its category on the media page, such as news, is its kind. */
+/** A media publication as a library entry. Its category on the media page, such as news, becomes its kind. */
 export type Publication = ReturnType<typeof getMedia>[number] & { author?: string; signed?: undefined };
 
-/** Returns the media publications as entries of the library, in the order of their file. */
+/** Returns the media publications as library entries, in file order. */
 export const getMedia = () =>
   readMedia().map(({ category: kind, ...item }) => ({ ...item, category: 'media' as const, kind }));
 
-/** A calculator as an entry of the library. */
+/** A calculator as a library entry. */
 export type Calculator = ReturnType<typeof getCalculators>[number] & { author?: string };
 
-/** Returns the calculators as entries of the library. */
+/** Returns the calculators as library entries. */
 export const getCalculators = () =>
   CALCULATORS.map(({ id, name: title, summary: description, path: link, group: audience }) => ({
     id,
@@ -39,15 +39,14 @@ export const getCalculators = () =>
     audience,
   }));
 
-/** Returns the path from the project root of a document's text. */
+/** Returns the path of a document's text, relative to the project root. */
 export function documentFile(category: DocumentCategory, id: string): string {
   return `content/${documentFolder(category)}/${id}.mdx`;
 }
 
 /**
- * Reads the front matter of a document's text; undefined if the file is missing.
- *
- * @throws ContentError that lists every mistake in its file
+ * Loads the front matter of a document's text; undefined if the file is missing.
+ * @throws ContentError listing all errors in its file
  */
 export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
   const file = documentFile(category, id);
@@ -55,9 +54,9 @@ export function getDocument(category: DocumentCategory, id: string): DocumentFro
   return readCollection({ file, schema: documentFrontMatterSchema }, 'en');
 }
 
-/** Returns the days of publication and last change. */
+/** Returns the dates of publication and last change. */
 export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
   textDays(date, updatedOn, getFirm('en').launchedOn);
 
-/** Terms of the trade, in alphabetical order. */
+/** Accounting and tax terms, in alphabetical order. */
 export const getGlossary = collectionLoader(COLLECTIONS.glossary);

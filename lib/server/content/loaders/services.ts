@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
-/** Returns the path from the project root of a service's text. */
+/** Returns the path of a service's text, relative to the project root. */
 export function serviceFile(id: ServiceId): string {
   return `content/services/${id}.mdx`;
 }
@@ -23,17 +23,17 @@ function readService(entry: z.infer<typeof serviceEntrySchema>, language: Langua
   return { ...frontMatter, ...entry, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
 }
 
-/** The services in display order. */
+/** Services in display order. */
 export const getAllServices = memoizeLoader((language: Language): Service[] =>
   readCollection(COLLECTIONS.services, language).map((entry) => readService(entry, language)),
 );
 
-/** Returns the service with this id, or undefined. */
+/** Returns a service by id; undefined if it does not exist. */
 export function getService(id: string, language: Language): Service | undefined {
   return getAllServices(language).find((service) => service.id === id);
 }
 
-/** The sectors in display order; Home shows the first six. */
+/** Sectors in display order; Home shows the first six. */
 export const getAllSectors = collectionLoader(COLLECTIONS.sectors);
 
 /** Sources of the sectors' tax points. */

@@ -2,7 +2,7 @@ import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
 import { CHARTED_RATES } from '../../resources/chartRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 
-/** Properties of a node of an MDX text that the plugins and the checks read or write. */
+/** Properties of an MDX node that the plugins and checks use. */
 export type MarkdownNode = {
   type: string;
   name?: string | null;
@@ -14,18 +14,18 @@ export type MarkdownNode = {
   start?: number | null;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];
-  /** The element that the node becomes, and its attributes. */
+  /** The HTML element that the node becomes, and its attributes. */
   data?: { hName?: string; hProperties?: Readonly<Record<string, string>> };
   position?: { start: { line: number; column: number } } | undefined;
 };
 
 type TextNode = { name?: string | null; value?: string; alt?: string | null; children?: readonly TextNode[] };
 
-/** Returns the text of a node, with alternative texts and an invisible character for each rate. */
+/** Returns a node's text, including alternative texts, with an invisible character for each rate. */
 export const textOf = ({ name, value = '', alt, children = [] }: TextNode): string =>
   name === 'Rate' ? '\u2063' : `${value}${alt ?? ''}${children.map(textOf).join('')}`;
 
-/** Builds the mark behind a figure on which sources differ: a link, which pages and PDFs show without a special tag. */
+/** Creates the mark after a figure on which sources disagree: a link, which pages and PDFs render without a special tag. */
 export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
   type: 'link',
   url: `${HOW_WE_CHECK_PATH}#${entry}`,
@@ -35,7 +35,7 @@ export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
 /** Rates whose anchor is the table of PAYE bands. */
 export const PAYE_TABLE_RATES = ['paye.tax-free', 'paye.first-rate', 'paye.top-above'] as const;
 
-/** Builds the anchor of a rate around a part of a text. */
+/** Wraps part of a text in a rate's anchor. */
 export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => ({
   type: 'rateMark',
   children,
@@ -43,10 +43,9 @@ export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => 
 });
 
 /**
- * Keeps the first anchor of each rate that the rates' overview links to, outside headings, which have their own
- * anchors, and replaces the others with their words.
- *
- * @param isKept false for a text without anchors of rates
+ * Keeps the first anchor of each rate that the rate overview links to, except in headings, which have their own anchors.
+ * Replaces all other anchors with their content.
+ * @param isKept false for a text without rate anchors
  */
 export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
   const wanted = new Set(CHARTED_RATES.map(({ id }) => rateAnchor(id)));
@@ -60,7 +59,7 @@ export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
   settle(tree, isKept);
 }
 
-/** Checks whether an MDX text has an anchor of the rate. */
+/** Checks whether an MDX text will contain the rate's anchor. */
 export function hasPlaceOf(text: string, id: string): boolean {
   const [group] = id.split('.');
   return (

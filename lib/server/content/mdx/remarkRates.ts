@@ -18,7 +18,7 @@ type Band = { above: number; rate: number; fixed: number };
 
 const BAND_COLUMNS = ['Monthly taxable pay, TZS', 'Tax'] as const;
 
-/** Writes PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
+/** Formats PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
 const bandLines = (bands: readonly Band[]): { pay: string; tax: string }[] =>
   bands.map(({ above, rate, fixed }, index) => {
     const next = bands[index + 1];
@@ -42,13 +42,13 @@ const table = (rows: readonly (readonly (string | MarkdownNode[])[])[]): Markdow
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** Builds words, with a mark after them where sources differ on their value. */
+/** Creates text nodes, followed by a mark if sources disagree on the value. */
 function marked(words: string, known: Known, day: string): MarkdownNode[] {
   const mark = markOf(known, day);
   return mark ? [text(words), markNode(mark)] : [text(words)];
 }
 
-/** Builds a year's table of monthly PAYE by band, and below it why the gross to net calculator differs. */
+/** Creates a year's table of monthly PAYE by band, and a note on why the gross-to-net calculator differs. */
 function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   const published = getPayeTable(year, 'en');
   const [taxFree, firstRate, topAbove] = PAYE_TABLE_RATES;
@@ -66,7 +66,10 @@ function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   return [bands, { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] }];
 }
 
-/** Builds a table of a group of rates; for a year, as of the day by which it is shown, with the first day of late ones. */
+/**
+ * Creates a table of a group of rates. For a year, uses its display date and adds the start date of rates that begin during
+ * it.
+ */
 function rateTable(group: string, { today, ofText, year }: ReadingDays): MarkdownNode {
   const day = year === undefined ? ofText : shownDayOf(year, today);
   const rows = [...getRateCard('en').values()].flatMap((rate) => {
@@ -85,8 +88,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
 const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
 
 /**
- * Returns the figures of gross salaries such as '300,000; 800,000', under the authority's table for the current tax
- * year.
+ * Returns the figures for gross salaries such as '300,000; 800,000', from the authority's table for the current tax year.
  */
 export const salaryLines = (of: string): number[][] =>
   of.split(';').map((amount) => {
@@ -97,7 +99,7 @@ export const salaryLines = (of: string): number[][] =>
 
 type TableAttributes = { year: string | undefined; of: string | undefined };
 
-/** Tags of texts that become a table of content/tax, with the notes below it. */
+/** Tags that are replaced with a table from content/tax and its notes. */
 const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> = {
   PayeTable: ({ year }) => payeTable(year),
   SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryLines(of).map((line) => line.map(formatAmount))])],
@@ -111,7 +113,7 @@ const attribute = ({ attributes = [] }: Tag, name: string): string | undefined =
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns the reference of a <Rate>. */
+/** Returns the rate reference of a <Rate> tag. */
 export const referenceOf = (tag: Tag): RateReference => ({
   of: attribute(tag, 'of') ?? '',
   on: attribute(tag, 'on'),
@@ -121,18 +123,18 @@ export const referenceOf = (tag: Tag): RateReference => ({
 const referencesIn = (node: MarkdownNode): RateReference[] =>
   node.name === 'Rate' ? [referenceOf(node)] : (node.children ?? []).flatMap(referencesIn);
 
-/** Texts with anchors of rates, for links from the rates' overview. */
+/** Texts with rate anchors, to which the rate overview links. */
 const WITH_ANCHORS = /\/resources\/(?:guides|acts)\//;
 
 type RateOptions = {
-  /** For pages of the site: the first mention of a rate in a guide or an Act gets its anchor. */
+  /** For pages of the site: adds an anchor to the first mention of each rate in a guide or an Act. */
   hasAnchors?: boolean;
 };
 
-/** Rates of a text: marked ones, each at its first mention, and ones stated as figures. */
+/** Rates mentioned so far in a text: those marked (once each), and those stated as figures. */
 type Mentions = { marked: Set<string>; stated: Set<string> };
 
-/** Builds the mark of a figure; none for a value's first day if the text states the figure too. */
+/** Creates the mark of a figure. Omitted for a value's start date if the text also states the figure. */
 function markAfter(reference: RateReference, days: ReadingDays, { marked, stated }: Mentions): MarkdownNode[] {
   const { of } = reference;
   if (reference.as === 'since' && stated.has(of)) return [];
@@ -145,14 +147,14 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
 }
 
 /**
- * The end of a sentence: a full stop before a new sentence or at the very end, unlike those in 'No. 2' and 'R.E. 2023'.
+ * End of a sentence: a full stop before a new sentence or at the end of the text, but not one as in 'No. 2' and 'R.E. 2023'.
  */
 const SENTENCE_END = /[.!?][)”’]*(?=\s+[A-Z“]|\s*$)/;
 
 const isMark = ({ type, url = '' }: MarkdownNode): boolean =>
   type === 'link' && url.startsWith(`${HOW_WE_CHECK_PATH}#`);
 
-/** Takes the marks out of a node, at every depth. */
+/** Removes and returns all marks within a node. */
 function takeMarks(node: MarkdownNode): MarkdownNode[] {
   if (isMark(node)) return [node];
   const taken = (node.children ?? []).flatMap(takeMarks);
@@ -160,7 +162,7 @@ function takeMarks(node: MarkdownNode): MarkdownNode[] {
   return taken;
 }
 
-/** Moves the marks in a paragraph or cell to the end of their sentence, each once. */
+/** Moves the marks in a paragraph or cell to the end of their sentence and removes duplicates. */
 function settleDoubts(block: MarkdownNode): void {
   const waiting = new Map<string, MarkdownNode>();
   const settled = (): MarkdownNode[] => {
@@ -182,20 +184,19 @@ function settleDoubts(block: MarkdownNode): void {
   block.children = [...moved, ...settled()];
 }
 
-/** Calls `settleDoubts` for each paragraph and cell of a tree. */
+/** Calls `settleDoubts` for every paragraph and cell of a tree. */
 function settleAllDoubts(node: MarkdownNode): void {
   if (node.type === 'paragraph' || node.type === 'tableCell') settleDoubts(node);
   else for (const child of node.children ?? []) settleAllDoubts(child);
 }
 
 /**
- * A remark plugin that replaces <Rate of="vat.threshold" /> by the figures of content/tax, as plain text, and the tags
- * in `TABLE_TAGS` by tables. So pages, PDFs, the search and headings have the figures without a component. A link to
- * what the sources say follows the sentence with the first figure of each rate on which they differ.
- *
- * @throws Error with line and the nearest ids at a reference that cannot be resolved
+ * Remark plugin that replaces <Rate of="vat.threshold" /> with figures from content/tax as plain text, and the tags in
+ * `TABLE_TAGS` with tables. Pages, PDFs, search and headings thus get the figures without a component. If sources disagree
+ * on a rate, a link to them follows the sentence with its first figure.
+ * @throws Error with the line and the nearest ids if a reference cannot be resolved
  */
-// biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
+// biome-ignore lint/style/noDefaultExport: Next loads plugins by file path.
 export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
   const card = getRateCard('en');
   const replace = (node: MarkdownNode, days: ReadingDays, mentions: Mentions): MarkdownNode[] => {

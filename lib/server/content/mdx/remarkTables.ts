@@ -4,7 +4,7 @@ const setAttributes = (node: MarkdownNode, attributes: Readonly<Record<string, s
   node.data = { ...node.data, hProperties: attributes };
 };
 
-/** Marks a table of more than two columns, and labels its cells with their columns' headings. */
+/** Marks a table as wide if it has more than two columns, and labels its cells with the column headings. */
 function markWide(table: MarkdownNode): void {
   const [head, ...rows] = (table.children ?? []).map(({ children = [] }) => children);
   if (!head || head.length < 3) return;
@@ -18,8 +18,8 @@ function markWide(table: MarkdownNode): void {
   }
 }
 
-/** A remark plugin that lets phones stack the cells of tables that are too wide for them. Runs after remarkRates. */
-// biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
+/** Remark plugin that lets phones stack the cells of wide tables. Runs after remarkRates. */
+// biome-ignore lint/style/noDefaultExport: Next loads plugins by file path.
 export default function remarkTables() {
   const walk = (node: MarkdownNode): void => {
     if (node.type === 'table') markWide(node);

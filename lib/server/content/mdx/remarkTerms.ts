@@ -2,7 +2,9 @@ import type { GlossaryTerm } from '../../../content/schemas/resources.ts';
 import { getGlossary } from '../loaders/resources.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** English articles, whose terms get explanations; guides and Acts have lists, and service pages are heavy. */
+/**
+ * Terms are explained only in English articles: guides and Acts have their own lists, and service pages are already heavy.
+ */
 const ARTICLE = /content\/resources\/articles\/[^/.]+\.mdx$/;
 
 const MOST = 8;
@@ -11,7 +13,7 @@ const CLOSED = ['link', 'heading', 'table', 'yaml', 'mdxJsxTextElement', 'mdxjsE
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds a term's first word in a text; abbreviations match exactly, other words also capitalised. */
+/** Finds the first occurrence of a term. Abbreviations match exactly, other words may also be capitalised. */
 function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number; end: number } | undefined {
   for (const words of inTexts) {
     const found = new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`, /[A-Z]/.test(words) ? '' : 'i').exec(text);
@@ -20,11 +22,11 @@ function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number;
   return undefined;
 }
 
-/** Punctuation at the end of a text and at the start of the next that belongs to the word between, such as brackets. */
+/** Punctuation, such as brackets, that must stay attached to the word it precedes or follows. */
 const SIGNS_BEFORE = /[(“‘"]+$/;
 const SIGNS_AFTER = /^[^\s\w]+/;
 
-/** Builds the popover tag of a term, with the punctuation that must not be separated from it. */
+/** Creates a term's popover tag, including the punctuation that must not be separated from it. */
 const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '', after = ''): MarkdownNode => ({
   type: 'mdxJsxTextElement',
   name: 'Term',
@@ -34,10 +36,10 @@ const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '
   children: [{ type: 'text', value }],
 });
 
-/** A remark plugin that explains terms of the trade at their first mention in an article. */
-// biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
+/** Remark plugin that explains technical terms at their first mention in an article. */
+// biome-ignore lint/style/noDefaultExport: Next loads plugins by file path.
 export default function remarkTerms() {
-  /** Replaces terms with tags; removes each found term from the open ones. */
+  /** Replaces terms with tags, and removes each replaced term from `open`. */
   const linked = (value: string, open: Set<GlossaryTerm>, left: { count: number }): MarkdownNode[] => {
     for (const term of open) {
       const place = left.count > 0 ? placeOf(term, value) : undefined;

@@ -9,7 +9,10 @@ import * as services from '../../../content/schemas/services.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { DOCUMENT_CATEGORIES, documentFolder } from '../../../resources/documentPath.ts';
 
-/** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
+/**
+ * All JSON files of content/ with their schemas. Files of content/tax are listed with their schemas in
+ * lib/content/schemas/tax/tax.ts.
+ */
 export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
   pageTexts: { file: 'content/pages.json', schema: pages.pageTextsSchema },
@@ -39,7 +42,7 @@ export const COLLECTIONS = {
   search: { file: 'content/search.json', schema: pages.searchSchema },
 } as const;
 
-/** Files that forms, functions and mails import unresolved. */
+/** Files that forms, functions and mails import directly, so their tokens are not resolved. */
 export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.firm.file,
   COLLECTIONS.services.file,
@@ -48,10 +51,10 @@ export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.kiswahili.file,
 ];
 
-/** All JSON files of content/, rate tables included. */
+/** All JSON files of content/, including rate tables. */
 export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_FILES)];
 
-/** Every folder of texts, or text, with the schema of its front matter and the catalogue whose entries name its files. */
+/** All MDX folders and files, with the schema of their front matter and the catalogue whose entries they belong to. */
 export const TEXTS: readonly { folder: string; schema: z.ZodType; catalogue?: string }[] = [
   { folder: 'content/services/', schema: services.serviceFrontMatterSchema, catalogue: COLLECTIONS.services.file },
   ...DOCUMENT_CATEGORIES.map((category) => ({

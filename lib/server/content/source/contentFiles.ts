@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../words/language.ts';
 
-/** Returns the folder of content/: the working directory of the build or the check. */
+/** Returns the folder that contains content/: the working directory of the build or check. */
 export const projectRoot = (): string => process.cwd();
 
-/** Lists every file below content/, by its path from the project root, sorted. */
+/** Lists all files below content/, relative to the project root, sorted. */
 export function listContentFiles(root: string): string[] {
   const folder = join(/* turbopackIgnore: true */ root, 'content');
   if (!existsSync(folder)) return [];
@@ -16,15 +16,15 @@ export function listContentFiles(root: string): string[] {
     .sort();
 }
 
-/** Time between checks of the files; less than the development server's delay before a reload. */
+/** Interval between file checks; shorter than the development server's delay before a reload. */
 const LOOK_AGAIN_MS = 50;
 
 let lastLook: { at: number; version: string } | undefined;
 
-/** Returns a version of the files below content/: their number and the newest time of change. */
+/** Returns a version of the files below content/: their number and latest modification time. */
 function contentVersion(): string {
   const now = Date.now();
-  // A clock may have been set back.
+  // The system clock may have been set back.
   if (lastLook && Math.abs(now - lastLook.at) < LOOK_AGAIN_MS) return lastLook.version;
   const files = listContentFiles(projectRoot());
   const times = files.map((file) => statSync(join(/* turbopackIgnore: true */ projectRoot(), file)).mtimeMs);
@@ -33,8 +33,8 @@ function contentVersion(): string {
 }
 
 /**
- * Memoizes a loader, by language where it takes one: builds, scripts and tests parse each file once. In development it reads
- * again after a change of content/, so that edits show without a restart.
+ * Memoizes a loader, per language if it takes one. Builds, scripts and tests parse each file once; in development, a change
+ * in content/ invalidates the cache, so that edits show without a restart.
  */
 export function memoizeLoader<Args extends [] | [Language], Value>(
   load: (...args: Args) => Value,

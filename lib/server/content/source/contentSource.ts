@@ -11,7 +11,7 @@ import {
 import { describeSyntax, findJsonSyntaxIssue } from '../issues/syntax.ts';
 import { projectRoot } from './contentFiles.ts';
 
-/** Front matter between two lines of three hyphens at the start of a file. */
+/** Front matter between two `---` lines at the start of a file. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 const REPEATED: Finding & { field: string } = {
@@ -20,14 +20,14 @@ const REPEATED: Finding & { field: string } = {
   expected: 'each field once',
 };
 
-/** A value without quotation marks that ends before a # sign, which YAML takes for the beginning of a comment. */
+/** An unquoted value with a space and a # sign, which starts a comment in YAML and cuts the value. */
 const CUT_VALUE: Finding = {
   found: 'a value with the sign # after a blank, which ends there',
   expected: 'the value in double quotes',
   example: 'description: "Ranked #1 of the firms"',
 };
 
-/** Stands for a letter that could not be decoded, also for each byte of a file in another encoding. */
+/** Unicode replacement character, which replaces bytes that could not be decoded, as in a file with another encoding. */
 const LOST = '\uFFFD';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
@@ -42,14 +42,14 @@ const unreadable = (issue: ContentIssue): ContentSource => ({
 
 type Located = { document: Document; lineAtOffset: (offset: number) => number };
 
-/** Parses YAML, or JSON, which is YAML too, with the lines of its parts. */
+/** Parses YAML (or JSON, which is a subset of YAML) and keeps source positions. */
 function locate(text: string, linesBefore = 0): Located {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   return { document, lineAtOffset: (offset) => Math.max(lineCounter.linePos(offset).line, 1) + linesBefore };
 }
 
-/** Returns the line of a field or an entry; of its parent where it is missing. */
+/** Returns the line of a field or entry; if it is missing, that of its parent. */
 function lineIn({ document, lineAtOffset }: Located, path: FieldPath): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
@@ -66,9 +66,7 @@ const repeatedNames = (file: string, { document, lineAtOffset }: Located): Conte
     code === 'DUPLICATE_KEY' ? [{ file, line: lineAtOffset(offset), ...REPEATED }] : [],
   );
 
-/**
- * Parses the text of a JSON file. Only the content check looks for repeated names, because finding lines takes long.
- */
+/** Parses a JSON file. Only the content check looks for duplicate keys, because locating lines is slow. */
 export function parseJsonSource(file: string, text: string, isChecked = false): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
   if (syntaxIssue) return unreadable(syntaxIssue);
@@ -96,7 +94,7 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   if (block?.index !== 0 || block[1] === undefined) {
     return { ...unreadable({ file, line: 1, field: 'front matter', ...missingBlock(text) }), syntax: 'yaml' };
   }
-  // The block begins on the second line of the file.
+  // The block begins on line 2 of the file.
   const located = locate(block[1], 1);
   const { document, lineAtOffset } = located;
   const issueAt = (offset: number, finding: Finding) => ({
@@ -114,16 +112,16 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
       if (comment && range) issues.push(issueAt(range[0], CUT_VALUE));
     },
   });
-  // One mistake causes follow-up errors: the first has the position.
+  // One mistake causes follow-up errors, and the first has the right position.
   const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (broken) issues.splice(0, issues.length, issueAt(broken.pos[0], describeSyntax('front matter', broken.message)));
   const value: unknown = issues.length > 0 ? undefined : document.toJS();
   return { file, syntax: 'yaml', value, lineOf: (path) => lineIn(located, path), issues };
 }
 
-/** Reads a text file without its byte order mark; returns an issue if it is not UTF-8. */
+/** Reads a text file without its byte order mark; returns an issue if it is not valid UTF-8. */
 export function readText(root: string, file: string): string | ContentIssue {
-  // The comment keeps the bundler from tracing every file of the project as an input of the page.
+  // The magic comment keeps the bundler from tracing all project files as inputs of the page.
   const path = join(/* turbopackIgnore: true */ root, file);
   if (!existsSync(path)) return missingFile(file);
   const text = readFileSync(path, 'utf8');
@@ -135,10 +133,9 @@ export function readText(root: string, file: string): string | ContentIssue {
 }
 
 /**
- * Reads the data of a content file with its lines, without validating it.
- *
- * @param file path from the project root; of an .mdx file only the front matter is read
- * @param isChecked for the content check: repeated names of a JSON file are issues
+ * Reads a content file's data with line numbers, without validating it.
+ * @param file path relative to the project root; only the front matter of an .mdx file is read
+ * @param isChecked reports duplicate keys in a JSON file, for the content check
  */
 export function readSource(file: string, root: string = projectRoot(), isChecked = false): ContentSource {
   const text = readText(root, file);

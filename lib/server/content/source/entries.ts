@@ -7,7 +7,7 @@ import type { Collection } from './readCollection.ts';
 /** Data by file. */
 export type Sources = { sources: ReadonlyMap<string, ContentSource> };
 
-/** Returns a file with its data; undefined if it is missing or invalid, which other checks report. */
+/** Returns a file and its validated data; undefined if it is missing or invalid, which other checks report. */
 export function validFile<Schema extends z.ZodType>(
   { sources }: Sources,
   { file, schema }: Collection<Schema>,
@@ -17,10 +17,10 @@ export function validFile<Schema extends z.ZodType>(
   return source && read.success ? { source, data: read.data } : undefined;
 }
 
-/** A value of a file, its path, and its schema where that is known. */
+/** A value in a file, its path, and its schema if known. */
 export type Entry = { path: FieldPath; value: unknown; schema: unknown };
 
-/** Yields every value of a file's data with its schema, the whole first. */
+/** Yields all values of a file's data with their schemas, parents before children. */
 export function* eachEntry(value: unknown, schema?: unknown, path: FieldPath = []): Generator<Entry> {
   yield { path, value, schema };
   if (value === null || typeof value !== 'object') return;
@@ -28,14 +28,14 @@ export function* eachEntry(value: unknown, schema?: unknown, path: FieldPath = [
   for (const [key, child] of children) yield* eachEntry(child, childSchema(schema, key), [...path, key]);
 }
 
-/** Returns the evidence of every value inside data, with its path. */
+/** Returns all evidence in the data, with paths. */
 export const evidenceIn = (data: unknown): { path: FieldPath; evidence: Evidence }[] =>
   [...eachEntry(data)].flatMap(({ path, value }) => {
     const evidence = path.at(-1) === 'evidence' ? evidenceSchema.safeParse(value).data : undefined;
     return evidence ? [{ path, evidence }] : [];
   });
 
-/** Returns every text of a file's data, or those in the fields with a given name. */
+/** Returns all strings in a file's data, or those in fields with a given name. */
 export const textsIn = ({ value: data }: ContentSource, name?: string): { path: FieldPath; value: string }[] =>
   [...eachEntry(data)].flatMap(({ path, value }) =>
     typeof value === 'string' && (name === undefined || path.at(-1) === name) ? [{ path, value }] : [],

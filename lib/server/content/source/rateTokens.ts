@@ -20,7 +20,7 @@ import {
 } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from './collections.ts';
 
-/** Start of a token, also of a malformed one. */
+/** Start of a token, including malformed ones. */
 export const TOKEN_START = /\{\s*rates?\s*:/i;
 
 type RateFinding = ReferenceProblem & Finding;
@@ -39,24 +39,24 @@ function expectedFor({ part }: ReferenceProblem, { of }: RateReference, card: Ra
   return `the id of a rate in content/tax/rates.json; the nearest are ${nearest.join(', ')}`;
 }
 
-/** Resolves a reference to its figure, or describes its fault. */
+/** Resolves a rate reference to its figure, or describes what is wrong with it. */
 export function readRate(card: RateCard, reference: RateReference, days: ReadingDays): string | RateFinding {
   const figure = resolveRate(card, reference, days);
   return typeof figure === 'string' ? figure : { ...figure, expected: expectedFor(figure, reference, card) };
 }
 
-/** File of a text about one year: a guide to its rates, or the Act with which it begins. */
+/** Texts about one year: a guide to its rates, or the Act that opens the year. */
 const YEAR_FILE = /\/(tax-guide|finance-act)-(20\d{2})(?:-\d{2})?\.mdx$/;
 
-/** Catalogues whose entries may be about one year, and the field of its first calendar year. */
+/** Catalogues whose entries may be about one year, with the field of its first calendar year. */
 const YEAR_FIELDS: Readonly<Record<string, string>> = {
   [COLLECTIONS.guides.file]: 'startYear',
   [COLLECTIONS.financeActs.file]: 'year',
 };
 
 /**
- * Returns the days for the references of a text, or of an entry of a catalogue. One about a year states its figures: a guide
- * the rates that the year ends with, an Act those of its day.
+ * Returns the dates for resolving a text's or a catalogue entry's rates. A guide to a year uses the rates at the end of that
+ * year, an Act those of its own date.
  */
 export function readingDays(file: string, entry?: unknown): ReadingDays {
   const today = buildDay();
@@ -68,12 +68,12 @@ export function readingDays(file: string, entry?: unknown): ReadingDays {
   return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOfTaxYear(year), year };
 }
 
-/** Checks whether a text of the data refers to a rate. */
+/** Checks whether any string in the data refers to a rate. */
 export const hasTokens = ({ value }: ContentSource): boolean => TOKEN_START.test(JSON.stringify(value ?? ''));
 
 type Report = (finding: Finding) => void;
 
-/** Replaces the tokens of a text with figures; calls `report` for each that cannot be resolved. */
+/** Replaces a text's tokens with figures; calls `report` for each token that cannot be resolved. */
 function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report): string {
   if (TOKEN_START.test(text.replace(RATE_TOKEN, ''))) {
     report({ found: 'a rate that is not written as one', expected: '{rate: and the id, closed by }' });
@@ -90,9 +90,8 @@ function fillText(text: string, card: RateCard | undefined, days: ReadingDays, r
 }
 
 /**
- * Replaces the tokens in a content file's data with figures of the law, with an issue for each that cannot be resolved.
- *
- * @param card absent for files of the rate card itself, in which every token is a mistake
+ * Replaces the tokens in a content file's data with legal figures, and reports those that cannot be resolved.
+ * @param card undefined for files of the rate card itself, in which tokens are not allowed
  */
 export function fillRates(source: ContentSource, card?: RateCard): ContentSource {
   const issues: ContentIssue[] = [];

@@ -9,7 +9,7 @@ import { readSource } from './contentSource.ts';
 import { fillRates, hasTokens } from './rateTokens.ts';
 import { inLanguage } from './translations.ts';
 
-/** A content file, by its path from the project root, and its schema. */
+/** A content file (path relative to the project root) and its schema. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
 
 function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Schema): z.infer<Schema> {
@@ -20,8 +20,7 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
 
 /**
  * Reads the rate card: content/tax/rates.json and the tables that its rates refer to.
- *
- * @throws ContentError that lists every issue of the first of these files with issues
+ * @throws ContentError listing all issues of the first invalid file
  */
 export function readRateCard(language: Language, root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> =>
@@ -36,25 +35,24 @@ export function readRateCard(language: Language, root: string = projectRoot()): 
 export const getRateCard = memoizeLoader((language: Language): RateCard => readRateCard(language));
 
 /**
- * Reads and validates a content file in a language, a whole JSON file or the front matter of an MDX file, and resolves
- * its tokens.
- *
- * @throws ContentError that lists every issue of the file
+ * Reads and validates a content file in a language (a whole JSON file, or the front matter of an MDX file) and resolves its
+ * tokens.
+ * @throws ContentError listing all issues in the file
  */
 export function readCollection<Schema extends z.ZodType>(
   { file, schema }: Collection<Schema>,
   language: Language,
 ): z.infer<Schema> {
   const source = inLanguage(readSource(file), language);
-  // A file without tokens is readable whatever the state of content/tax.
+  // A file without tokens can be read even if content/tax is invalid.
   return readValid(hasTokens(source) ? fillRates(source, getRateCard(language)) : source, schema);
 }
 
-/** Creates a memoized loader of a collection that is English only; it throws a ContentError that lists every issue of the file. */
+/** Creates a memoized loader for an English-only collection. It throws a ContentError listing all issues in the file. */
 export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
   memoizeLoader(() => readCollection(collection, 'en'));
 
-/** Creates a memoized loader of a collection that exists in Kiswahili too. */
+/** Creates a memoized loader for a collection that is also available in Kiswahili. */
 export const translatedLoader = <Schema extends z.ZodType>(
   collection: Collection<Schema>,
 ): ((language: Language) => z.infer<Schema>) =>

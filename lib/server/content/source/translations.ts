@@ -8,13 +8,13 @@ import { readSource } from './contentSource.ts';
 
 const SWAHILI = '.sw.json';
 
-/** Checks whether a file translates an English file. */
+/** Checks whether a file contains translations of an English file. */
 export const isTranslationFile = (file: string): boolean =>
   file.endsWith(SWAHILI) && file !== COLLECTIONS.kiswahili.file;
 
 /**
- * Returns the data that a translation file translates in an English file, or undefined: content/services.sw.json is about
- * content/services.json and about each text of content/services, whose places begin with its id.
+ * Returns the part of an English file that a translation file covers; undefined if it covers none. content/services.sw.json
+ * covers content/services.json and each text in content/services, whose field paths begin with its id.
  */
 export function translatedData(translationFile: string, { file, value }: ContentSource): unknown {
   const name = translationFile.slice(0, -SWAHILI.length);
@@ -22,7 +22,7 @@ export function translatedData(translationFile: string, { file, value }: Content
   return file.startsWith(`${name}/`) ? { [file.slice(name.length + 1).replace(/\.mdx$/, '')]: value } : undefined;
 }
 
-/** Yields the fields that a place such as `duties/nssf/title` names: entries of lists by their id, or `*` for any. */
+/** Yields the fields that match a path such as `duties/nssf/title`: list entries by id, or `*` for any entry. */
 export function* fieldsAt(data: unknown, place: string, path: FieldPath = []): Generator<FieldPath> {
   const [step = '', ...rest] = place.split('/');
   if (data === null || typeof data !== 'object') return;
@@ -34,7 +34,7 @@ export function* fieldsAt(data: unknown, place: string, path: FieldPath = []): G
   }
 }
 
-/** The translations of content/ by their files, unresolved. */
+/** Translations of content/ by file, with unresolved tokens. */
 export const getTranslations = memoizeLoader((): ReadonlyMap<string, readonly Translation[]> => {
   const files = listContentFiles(projectRoot()).filter(isTranslationFile);
   return new Map(
@@ -52,7 +52,7 @@ function withText(value: unknown, [key, ...rest]: FieldPath, text: string): unkn
   return { ...Object(value), [key]: withText(valueAt(value, [key]), rest, text) };
 }
 
-/** Translates a file's data by the texts of a translation file. English that has changed since then stays English. */
+/** Translates a file's data. English texts that have changed since their translation stay English. */
 function translate(source: ContentSource, value: unknown, [file, texts]: [string, readonly Translation[]]): unknown {
   const data = translatedData(file, source);
   const isInFolder = data !== source.value;
@@ -65,7 +65,7 @@ function translate(source: ContentSource, value: unknown, [file, texts]: [string
   );
 }
 
-/** Returns a file's data in a language. */
+/** Returns a file's data in the given language. */
 export function inLanguage(source: ContentSource, language: Language): ContentSource {
   if (language === 'en') return source;
   return {

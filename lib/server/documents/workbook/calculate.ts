@@ -3,14 +3,14 @@ import { roundToCents } from '../../../money/amount.ts';
 import { formatAmount } from '../../../money/format.ts';
 import type { Cell, CellValue, Workbook } from './workbookFile.ts';
 
-// The library does not know TEXT, and rounds half a cent by the binary fraction. The formulas round to 2 digits, and
-// write no other format than #,##0.
+// The library does not support TEXT, and its ROUND is inexact for half cents. The formulas only round to 2 digits and only
+// use the format #,##0.
 xlsxCalc.import_functions({ ROUND: roundToCents, TEXT: formatAmount });
 
-/** The cells of a name on one sheet: a cell, or a column's. */
+/** Reference of a defined name on one sheet: a cell, or cells in one column. */
 const REFERENCE = /^(\w+)!\$([A-Z]+)\$(\d+)(?::\$\2\$(\d+))?$/;
 
-/** Returns the cells of a name; empty for a name that the workbook lacks. */
+/** Returns the cells of a defined name; empty if the workbook does not have it. */
 function cellsOf({ sheets, names }: Workbook, name: string): Cell[] {
   const [, sheet = '', column = '', first = '1', last = first] = REFERENCE.exec(names.get(name) ?? '') ?? [];
   const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
@@ -23,7 +23,7 @@ function setValue(cell: Cell, value: CellValue): void {
   cell.isChanged = true;
 }
 
-/** Writes values into named cells. Throws an Error if a name's cells and its values differ in number. */
+/** Writes values into named cells. Throws an Error if the number of values does not match. */
 export function fillNames(workbook: Workbook, values: Readonly<Record<string, CellValue | CellValue[]>>): void {
   for (const [name, value] of Object.entries(values)) {
     const list = Array.isArray(value) ? value : [value];
@@ -35,13 +35,13 @@ export function fillNames(workbook: Workbook, values: Readonly<Record<string, Ce
   }
 }
 
-/** Rounds to the 15 digits of spreadsheets, also inside a text: 0.035 * 100 is 3.5, not 3.5000000000000004. */
+/** Rounds to the 15 digits of spreadsheets, even within text: 0.035 * 100 is 3.5, not 3.5000000000000004. */
 function shown(value: number | string): number | string {
   if (typeof value === 'number') return Number(value.toPrecision(15));
   return value.replace(/\d+\.\d{12,}/g, (digits) => String(shown(Number(digits))));
 }
 
-/** Recalculates every formula, since programs that do not calculate, as on phones, show stored values. */
+/** Recalculates all formulas, because viewers that do not calculate, as on phones, show stored values. */
 export function calculate({ sheets, names }: Workbook): void {
   const copied = [...sheets].map(([sheet, cells]) => {
     const filled = [...cells].filter(([, { value, formula }]) => value !== null || formula !== undefined);

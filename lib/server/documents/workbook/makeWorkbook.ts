@@ -25,11 +25,10 @@ function describeYear(year: string): string {
 }
 
 /**
- * Returns the values of the sheet of rates by cell name; a name of several cells has a list.
- *
+ * Returns the values for the sheet of rates by defined name; names with several cells have a list.
  * @param year tax year such as '2026/27'
- * @param publisher the firm with the address of the workbook's page
- * @throws Error if a rate of the year is not known
+ * @param publisher the firm's name and the URL of the workbook's page
+ * @throws Error if a rate for the year is missing
  */
 function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
   const { paye, nssf, sdl, wcf } = getSalaryLaw(year, 'en');
@@ -57,16 +56,16 @@ function workbookValues(year: string, publisher: string): Record<string, CellVal
   };
 }
 
-/** The workbook made in a spreadsheet program; cells of its sheet of rates have names. */
+/** Template made in a spreadsheet program, with named cells in its sheet of rates. */
 const TEMPLATE = join(import.meta.dirname, 'payroll.xlsx');
 
-/** Version of this folder's changes to the template. Raise it with every change that alters the file. */
+/** Version of the changes that this folder makes to the template. Increment it with every change that alters the output. */
 const RECIPE_VERSION = '3';
 
-/** URL of the file of a guide, with the tax year. */
+/** URL of the guide's file, with the tax year. */
 const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$/;
 
-/** The workbook before it is made. */
+/** The workbook's path and inputs, before it is generated. */
 export type PreparedWorkbook = {
   path: string;
   year: string;
@@ -98,13 +97,11 @@ function propertiesXml({ id, title, description, author, date }: Guide): string 
   ].join('');
 }
 
-/** Opens the template. */
 export const openTemplate = (): Workbook => openWorkbook(readFileSync(TEMPLATE));
 
 /**
- * Prepares the payroll spreadsheet: the template with the rates of content/tax.
- *
- * @throws Error if no guide offers it, or a rate of its year is not known
+ * Prepares the payroll workbook: the template filled with the rates of content/tax.
+ * @throws Error if no guide offers it, or a rate for its year is missing
  */
 export function prepareWorkbook(): PreparedWorkbook {
   const { guide, year } = findGuide();

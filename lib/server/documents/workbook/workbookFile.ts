@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 
-/** Value of a cell; null if empty. */
+/** Cell value; null if empty. */
 export type CellValue = number | string | null;
 
 /** A cell of a sheet: its value and formula. */
@@ -9,15 +9,15 @@ export type Cell = { value: CellValue; formula?: string; isChanged?: boolean };
 
 type Sheet = ReadonlyMap<string, Cell>;
 
-/** An .xlsx file that has been opened. */
+/** An opened .xlsx file. */
 export type Workbook = {
   parts: Record<string, Uint8Array>;
   sheets: ReadonlyMap<string, Sheet>;
-  /** References by name: 'Rates!$B$5:$B$8'. */
+  /** Defined names and their references: 'Rates!$B$5:$B$8'. */
   names: ReadonlyMap<string, string>;
 };
 
-/** A fixed day without a time zone: the same workbook gives the same bytes on every machine. */
+/** Fixed date without a time zone, so that the output is identical on every machine. */
 const ZIP_TIME = new Date(2026, 0, 1);
 
 const partOf = (sheetIndex: number) => `xl/worksheets/sheet${sheetIndex + 1}.xml`;
@@ -33,7 +33,7 @@ const unescaped = (xml: string) =>
 const textIn = (xml: string) =>
   [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => unescaped(text)).join('');
 
-/** A cell: its address, other attributes, and content if not empty. */
+/** A cell: its address, other attributes, and content if any. */
 const CELL = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
 
 function valueIn(inside: string, type: string | undefined, texts: readonly string[]): CellValue {
@@ -59,7 +59,7 @@ const sheetOf = (xml: string, texts: readonly string[]): Sheet =>
     ]),
   );
 
-/** Opens an .xlsx file. Throws for shared formulas, as Excel writes them after filling down. */
+/** Opens an .xlsx file. Throws if it contains shared formulas, which Excel writes after filling down. */
 export function openWorkbook(bytes: Uint8Array): Workbook {
   const parts = unzipSync(bytes);
   const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
@@ -84,7 +84,7 @@ function cellXml(address: string, attributes: string, { value, formula }: Cell):
     : `${open(' t="inlineStr"')}<is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** Writes a workbook: the opened file with its changed cells. */
+/** Serializes a workbook: the opened file with changed cells. */
 export function saveWorkbook({ parts, sheets }: Workbook): Uint8Array {
   const saved = [...sheets.values()].map((cells, index) => {
     const xml = strFromU8(parts[partOf(index)] ?? new Uint8Array());

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file below public/: its URL path, and its content or a function that makes it. */
+/** A file below public/: its URL path, and its content or a function that generates it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
 const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
 
 const UNFINISHED = '.unfinished';
 
-/** Checks for an existing file with a hash in its name, which proves its content. */
+/** Checks for an existing file with a content hash in its name, which must be up to date. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
 
-/** Writes a file atomically: isCurrent would mistake a half-written file for current. */
+/** Writes a file atomically. Otherwise isCurrent could accept a partly written file. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}${UNFINISHED}`;
@@ -20,7 +20,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   await rename(unfinished, path);
 }
 
-/** Writes files below a folder, once each; skips an existing one with a hash in its name. */
+/** Writes each file once below a folder. Skips existing files with a content hash in their name. */
 export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {
   const unique = new Map(files.map((file) => [join(folder, file.src), file.content]));
   const missing = [...unique].filter(([path]) => !isCurrent(path));
@@ -29,7 +29,7 @@ export async function publishFiles(folder: string, files: readonly PublishedFile
   );
 }
 
-/** Removes unwanted files with a hash in their names. Editors' own files have none and stay. */
+/** Deletes files with a content hash in their name that are no longer wanted. Editors' own files have none and are kept. */
 export async function removeStale(folder: string, below: string, wanted: readonly string[]): Promise<void> {
   const keep = new Set(wanted.map((src) => join(folder, src)));
   if (!existsSync(join(folder, below))) return;

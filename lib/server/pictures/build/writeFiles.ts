@@ -1,6 +1,6 @@
 /**
- * Build step (`npm run assets`): writes all pictures of pages below public/, from the content, the drawings and the
- * editors' photos, and removes old ones.
+ * Build step (`npm run assets`): generates all page pictures below public/ from the content, the drawings and the editors'
+ * photos, and deletes old ones.
  */
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -18,7 +18,7 @@ import * as pictures from '../registry.ts';
 import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
-/** Renders a drawing as PNG, at its own size by default; flat colours compress best with a palette. */
+/** Renders a drawing as PNG, at its own size by default. Flat colours compress best with a palette. */
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
@@ -27,7 +27,7 @@ const APPLE_ICON_SIZE = 180;
 
 const tilePng = (paths: MarkPaths, size: number) => toPng(favicon(paths, { hasRoundCorners: false }), size);
 
-/** Renders the site's icons from the paths of the mark, at their conventional URLs. */
+/** Renders the site's icons from the paths of the logo mark, at their conventional URLs. */
 const brandFiles = (paths: MarkPaths): PublishedFile[] => [
   { src: '/favicon.svg', content: favicon(paths) },
   ...ICON_SIZES.map((size) => ({ src: `/icon-${size}.png`, content: () => tilePng(paths, size) })),

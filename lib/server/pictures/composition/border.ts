@@ -4,36 +4,33 @@ import { PALETTES, type Palette } from '../palettes.ts';
 import { type Ids, idsFor, pick } from './random.ts';
 import { bar, diamond, group, pattern, ref, round, svg } from './shapes.ts';
 
-/** Side of a repeat before scaling to the border's thickness. */
+/** Side of a pattern repeat before scaling to the border's thickness. */
 const REPEAT = 40;
 
-/** Wider than any window: a strip is cropped from its middle, never stretched. */
+/** Wider than any window, because strips are cropped to their middle and never stretched. */
 export const STRIP_SIZE = { width: 3840, height: 28 };
 
-/** Extra tile height that stays outside the band. */
+/** Extra tile height outside the band. */
 const MARGIN = 4;
 
-/** Content of a band: the whole drawing, the drawing without the layer between two repeats, or only that layer. */
+/** Layers of a band: all of them, all except the layer between two repeats, or only that layer. */
 type BandPart = 'all' | 'repeats' | 'between';
 
-/**
- * Layers that a part leaves out; the layer without a name contains all ungrouped shapes. `edges` is half outside the
- * band.
- */
+/** Layers that each part omits. The unnamed layer contains all ungrouped shapes; half of `edges` lies outside the band. */
 const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   all: { edges: '' },
   repeats: { edges: '', between: '' },
   between: { edges: '', '': '' },
 };
 
-/** Picks a border for a picture that does not name one. */
+/** Picks a border for a picture that does not specify one. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
 /**
- * Builds a pattern of a border, whose top points into the picture; a repeat is `size` wide and high. Default: all layers,
- * repeating in both directions. A part is that of a band at y 0 to `size`; '' if the drawing has no such part. Browsers
- * blend the first row of a pattern's tile with its last, which showed as a broken line along bands: the margin makes both
- * dark.
+ * Creates a border's pattern, whose top faces the picture; a repeat is `size` wide and high. By default it has all layers
+ * and repeats in both directions. With `part`, it is for a band from y = 0 to `size`; '' if the drawing has no such part.
+ * Browsers blend the first row of a pattern tile with the last one, which showed as a broken line along bands, so the margin
+ * makes both rows dark.
  */
 export function borderPattern(id: string, border: BorderName, palette: Palette, size: number, part?: BandPart): string {
   const drawing = drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
@@ -46,15 +43,15 @@ export function borderPattern(id: string, border: BorderName, palette: Palette, 
 export type StripOptions = {
   border: BorderName;
   palette?: PaletteName;
-  /** Height, and width of one repeat. */
+  /** Height of the strip, and width of a repeat. */
   size?: number;
-  /** Exact number of repeats; default: wide enough for any window. */
+  /** Exact number of repeats; by default, enough for any window. */
   repeats?: number;
-  /** Set it if the same strip is inlined twice on a page. */
+  /** Needed if the same strip is inlined twice on a page. */
   scope?: string;
 };
 
-/** Draws a border strip for the edges of pages. CSS sets its height; its middle shows at any width. */
+/** Draws a border strip for the edges of pages. CSS sets its height and crops it to its middle. */
 export function strip({ border, palette = 'night', size = STRIP_SIZE.height, repeats, scope }: StripOptions): string {
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
@@ -62,19 +59,19 @@ export function strip({ border, palette = 'night', size = STRIP_SIZE.height, rep
   return svg(width, size, defs + bar(0, 0, width, size, ref(id)), 'xMidYMid');
 }
 
-/** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
+/** Sides with a border: top, bottom, left, right. */
 export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';
 
 type Side = 't' | 'b' | 'l' | 'r';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Size of a picture, and thickness and sides of its border. */
+/** Size of a picture, with the thickness and sides of its border. */
 export type Frame = { width: number; height: number; thickness: number; sides: Sides };
 
 const thicknessAt = ({ sides, thickness }: Frame, side: Side): number => (sides.includes(side) ? thickness : 0);
 
-/** Returns the box inside the border, above a label. */
+/** Returns the area inside the border, excluding a label. */
 export function innerField(frame: Frame, labelHeight = 0): Box {
   const [x, y] = [thicknessAt(frame, 'l'), thicknessAt(frame, 't')];
   return {
@@ -90,7 +87,7 @@ const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +
   diamond(x + size / 2, y + size / 2, size * 0.2, palette.light);
 
-/** Patterns of a frame's bands, and their fills; `between` is '' if the border has no such layer. */
+/** Pattern definitions and fills of a frame's bands. `between` is '' if the border has no such layer. */
 export type BandFills = { patterns: string; repeats: string; between: string };
 
 export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
@@ -105,7 +102,7 @@ export function bandFills(palette: Palette, ids: Ids, border: BorderName, { side
   };
 }
 
-/** Draws the bands of a frame, their repeats pointing inward. Corners never cut the layer between two repeats. */
+/** Draws a frame's bands with the repeats facing inwards. Corners never cut the layer between two repeats. */
 export function borderBands(palette: Palette, { repeats, between }: BandFills, frame: Frame): string {
   const { width, height, thickness, sides } = frame;
   const { x: left, y: top, width: across, height: down } = innerField(frame);

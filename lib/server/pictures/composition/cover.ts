@@ -4,7 +4,7 @@ import { drawPicture } from './picture.ts';
 import { type NonEmpty, pick } from './random.ts';
 import { bar, diamond, line, svg, times } from './shapes.ts';
 
-/** 7:5. */
+/** Aspect ratio 7:5. */
 export const BADGE_SIZE = { width: 280, height: 200 };
 
 /** Position of the three diamonds between the name and the line below. */
@@ -18,7 +18,7 @@ const FRAMES: NonEmpty<string> = [
   rule('M30 10H250L270 30V170L250 190H30L10 170V30z', 1.5) + rule('M34 18H246L262 34V166L246 182H34L18 166V34z', 0.75),
 ];
 
-/** Draws the plaque of an award or a body; caption, name and a line below are HTML over it. */
+/** Draws the plaque of an award or a professional body. HTML adds caption, name and a line below. */
 export function badge(id: string): string {
   const { width, height } = BADGE_SIZE;
   const red = PALETTES.red.ground;
@@ -26,7 +26,7 @@ export function badge(id: string): string {
   return svg(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds);
 }
 
-/** A cover is 3:4: a picture above, white paper below. */
+/** Aspect ratio 3:4, with a picture above white paper. */
 export const COVER_SIZE = { width: 240, height: 320 };
 const PICTURE_HEIGHT = 200;
 const BORDER_THICKNESS = 24;
@@ -36,7 +36,7 @@ type CoverOptions = { id: string; motif: string; palette: PaletteName };
 
 const HAIRLINE_FRAME = `<rect x=".5" y=".5" width="${COVER_SIZE.width - 1}" height="${COVER_SIZE.height - 1}" fill="none" stroke="${HAIRLINE}"/>`;
 
-/** Draws the cover of a document: a picture, paper for a title in HTML, a bar of its colour at the foot. */
+/** Draws a document's cover: a picture, paper for a title in HTML, and a coloured bar at the foot. */
 export function cover({ id, motif, palette }: CoverOptions): string {
   const { width, height } = COVER_SIZE;
   const head = drawPicture({

@@ -2,14 +2,14 @@ import type { Palette } from '../palettes.ts';
 import type { NonEmpty } from './random.ts';
 import { bar, diamond, disc, group, line, pattern, round, shape } from './shapes.ts';
 
-/** Patterns behind the motif; `spots` are a guinea fowl's, `rule` is a ledger's. */
+/** Background patterns: `spots` like a guinea fowl's, `rule` like a ledger's. */
 export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;
 
 type GroundName = (typeof GROUND_NAMES)[number];
 
 const REPEAT = 20;
 
-/** One repeat of 20 x 20, in a shade of the ground. */
+/** One 20 x 20 repeat, in a shade of the background. */
 const GROUNDS = {
   spots: ({ tone }) => disc(5, 5, 1.8, tone) + disc(15, 15, 1.8, tone),
   rule: ({ tone }) => bar(0, 8, REPEAT, 2, tone),
@@ -17,11 +17,11 @@ const GROUNDS = {
   check: ({ tone }) => diamond(10, 10, 5, tone),
 } as const satisfies Record<GroundName, (palette: Palette) => string>;
 
-/** Builds the pattern of a ground, two repeats to the border's `thickness`. */
+/** Creates a background pattern, with two repeats per `thickness` of the border. */
 export const groundPattern = (id: string, ground: GroundName, palette: Palette, thickness: number): string =>
   pattern(id, REPEAT, REPEAT, GROUNDS[ground](palette), `scale(${round(thickness / (2 * REPEAT))})`);
 
-/** Draws the top left corner of a picture, `reach` wide and high. */
+/** Draws the top left corner of a picture, in an area `reach` wide and high. */
 type Corner = (palette: Palette, reach: number) => string;
 
 const quarterDisc = (radius: number, fill: string) =>
@@ -47,5 +47,5 @@ const threeLeaves: Corner = ({ accent, light }, reach) =>
   cornerLeaf(45, reach * 1.15, reach, accent) +
   disc(0, 0, reach * 0.2, accent);
 
-/** Ornaments for the four inner corners of a picture, which uses one kind. */
+/** Ornaments for the inner corners. Each picture uses one kind. */
 export const CORNERS: NonEmpty<Corner> = [nestedDiscs, nestedTriangles, threeLeaves];

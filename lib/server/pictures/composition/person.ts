@@ -6,29 +6,29 @@ import { GROUND_NAMES, groundPattern } from './ground.ts';
 import { type Ids, idsFor, pick, randomFrom } from './random.ts';
 import { bar, disc, group, hoop, ref, round, svg, triangle } from './shapes.ts';
 
-/** Repeat of the ground behind a person, in units of the picture. */
+/** Size of the background repeat behind a person, in picture units. */
 const GROUND_THICKNESS = 44;
 
-/** Size of the pattern's repeat on the clothes, as a share of the width. */
+/** Size of the repeat on the clothes, as a fraction of the width. */
 const BUST_REPEAT = 0.105;
 
-/** The disc for the initials: height of its centre as a share of the height, its radius as a share of the width. */
+/** Disc for the initials: centre as a fraction of the height, radius as a fraction of the width. */
 const INITIALS_CENTRE = 0.4;
 const INITIALS_RADIUS = 0.17;
 
-/** Side of the figure behind the head, as a share of the width. */
+/** Side of the figure behind the head, as a fraction of the width. */
 const FIGURE_SHARE = 0.92;
 
 export type PersonOptions = {
-  /** The seed of the clothes' pattern and of the ground. */
+  /** Seed for the background and the pattern of the clothes. */
   id: string;
   palette: PaletteName;
   width?: number;
   height?: number;
   border?: BorderName;
-  /** The figure behind the head; default: rings. */
+  /** Figure behind the head; defaults to rings. */
   motif?: MotifName;
-  /** Pattern and thickness of a border around the portrait. */
+  /** Border around the portrait. */
   frame?: { border: BorderName; thickness: number };
 };
 
@@ -42,7 +42,7 @@ function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: nu
   return group(move, drawMotif(motif, palette, randomFrom(id)));
 }
 
-/** Draws clothed shoulders with an open collar; `neck` is their top. */
+/** Draws shoulders with an open collar; `neck` is their top. */
 function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: number): string {
   const x = width / 2;
   const across = width * 0.42;
@@ -68,7 +68,7 @@ function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOpti
 }
 
 /**
- * Draws a person without a photo: clothed shoulders under a plain disc for initials in HTML. It implies no face, skin,
+ * Draws a person without a photo: clothed shoulders, and a plain disc for initials in HTML. It implies no face, skin colour,
  * hair or sex.
  */
 export function person(options: PersonOptions): string {

@@ -15,54 +15,54 @@ import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from './random.ts';
 import { bar, group, ref, round, svg } from './shapes.ts';
 
-/** The picture in an inner page's hero. It has no lower side, because it is placed on the page's border strip. */
+/** Picture in the hero of an inner page. It has no lower border, because it stands on the page's border strip. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 
 type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
 
-/** Draws the picture in the hero of an inner page, to be inlined, 7:5. */
+/** Draws the inline picture for the hero of an inner page. */
 export const heroArt = (options: HeroArtOptions): string => drawPicture({ ...ART, ...options });
 
-/** Draws only its border, to be laid over an editor's photo. */
+/** Draws only the border of a hero picture, to overlay an editor's photo. */
 export const heroArtFrame = (options: HeroArtOptions): string => drawFrame({ ...ART, ...options });
 
-/** Width of that picture divided by its height. */
+/** Aspect ratio of the hero picture, width divided by height. */
 export const HERO_ART_RATIO = ART.width / ART.height;
 
-/** Height of the label for a proverb, in border thicknesses. */
+/** Height of a proverb's label, in border thicknesses. */
 const LABEL_SHARE = 1.25;
 
-/** Size of a corner ornament, as a share of the field's shorter edge. */
+/** Size of a corner ornament, as a fraction of the inner area's shorter side. */
 const CORNER_SHARE = 0.2;
 
-/** Part of a scene that a panorama shows: the quay and what is above it, without the empty sky. */
+/** View box for a panorama: the quay and everything above it, without the empty sky. */
 const PANORAMA_VIEW = '0 18 600 432';
 
-/** Options of a border around a clear middle. */
+/** Options for a border around an empty middle. */
 export type FrameOptions = {
-  /** The seed of everything that the other options leave open. */
+  /** Seed for everything that the other options do not specify. */
   id: string;
   palette?: PaletteName;
   width?: number;
   height?: number;
-  /** Thickness of the border; the repeats fit if width and height are multiples of it. */
+  /** Thickness of the border. Repeats fit exactly if width and height are multiples of it. */
   thickness?: number;
   sides?: Sides;
   border?: BorderName;
-  /** Fills a box of other proportions from its lower edge. */
+  /** Covers a box with another aspect ratio, aligned to its lower edge. */
   isCropped?: boolean;
 };
 
 export type PictureOptions = FrameOptions &
   SceneOptions & {
-    /** Name of a motif; an unknown name gives the rosette. */
+    /** Name of a motif; unknown names fall back to the rosette. */
     motif?: string;
-    /** A scene, which replaces the motif. Without both, the middle is free for HTML. */
+    /** A scene instead of a motif. Without either, the middle is left empty for HTML. */
     scene?: SceneName;
-    /** Side of the motif as a share of the field's shorter edge. */
+    /** Side of the motif, as a fraction of the inner area's shorter side. */
     motifScale?: number;
     hasCorners?: boolean;
-    /** Leaves a white label above the lower border, for a proverb (jina) set in HTML. */
+    /** Leaves room for a white label with a proverb (jina) in HTML, above the lower border. */
     hasProverbLabel?: boolean;
   };
 
@@ -74,7 +74,7 @@ function placeScene(drawing: string, field: Box, isWide: boolean): string {
   return `<svg x="${round(field.x)}" y="${round(field.y)}" width="${width}" height="${height}">${inner}</svg>`;
 }
 
-/** Draws a motif centred in the field, its side a share of the shorter edge. */
+/** Draws a motif centred in a box, sized as a fraction of the box's shorter side. */
 function placeMotif(drawing: string, field: Box, share: number): string {
   const size = Math.min(field.width, field.height) * share;
   const left = round(field.x + (field.width - size) / 2);
@@ -89,7 +89,10 @@ function middle(options: PictureOptions, palette: Palette, ids: Ids, random: Ran
   return motif ? placeMotif(drawMotif(motifNamed(motif), palette, random), field, motifScale) : '';
 }
 
-/** Draws a picture in the manner of a kanga, the printed cotton of the coast: ground, corner ornaments, motif or scene, label and border. */
+/**
+ * Draws a picture in the style of a kanga, the printed cotton of the coast: background, corner ornaments, motif or scene,
+ * label and border.
+ */
 export function drawPicture(options: PictureOptions): string {
   const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
@@ -116,7 +119,7 @@ export function drawPicture(options: PictureOptions): string {
   return svg(width, height, layers.join(''), isCropped && 'xMidYMax');
 }
 
-/** Draws the border of a picture with a clear middle, to be laid over a photo. */
+/** Draws a border with an empty middle, to overlay a photo. */
 export function drawFrame(options: FrameOptions): string {
   const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id), isCropped = false } = options;

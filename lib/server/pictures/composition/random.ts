@@ -1,7 +1,7 @@
-/** Returns the next number in [0, 1) on every call. */
+/** Returns the next pseudorandom number in [0, 1). */
 export type Random = () => number;
 
-/** A list with at least one entry. */
+/** A non-empty list. */
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -9,14 +9,14 @@ const FNV_PRIME = 0x01000193;
 const MULBERRY_STEP = 0x6d2b79f5;
 const TWO_TO_THE_32 = 4294967296;
 
-/** Computes FNV-1a of a string, as an unsigned 32-bit number. */
+/** Returns the FNV-1a hash of a string, as an unsigned 32-bit integer. */
 export function hash(text: string): number {
   let value = FNV_OFFSET;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return value;
 }
 
-/** Creates a mulberry32 sequence: the same seed gives the same numbers. */
+/** Creates a mulberry32 generator, which is deterministic for a seed. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -27,24 +27,24 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Returns the entry at `index` modulo the list's length; a negative index counts from the end. */
+/** Returns the entry at `index` modulo the list length; negative indexes count from the end. */
 export const cycle = <T>(list: NonEmpty<T>, index: number): T => list.at(index % list.length) ?? list[0];
 
-/** Picks an entry of `list` by the next number of a sequence. */
+/** Picks a pseudorandom entry. */
 export const choose = <T>(random: Random, list: NonEmpty<T>): T => cycle(list, Math.floor(random() * list.length));
 
 /**
- * Picks an entry of `list` by seed. The salt makes two choices for the same id independent. The hash goes through the
- * generator, because its plain remainder would be alike for similar ids.
+ * Picks an entry by seed. The salt makes two choices for the same id independent. The hash goes through the generator,
+ * because plain remainders would be alike for similar ids.
  */
 export const pick = <T>(seed: string, salt: string, list: NonEmpty<T>): T =>
   choose(randomFrom(`${salt}:${seed}`), list);
 
-/** Makes an id that is unique on the page from a short name, such as 'ground'. */
+/** Turns a short name, such as 'ground', into an id that is unique on the page. */
 export type Ids = (name: string) => string;
 
 /**
- * Creates the ids inside a picture: idsFor('audit')('ground') is 'k1x9f3ab-ground'. Two copies of a picture inlined on
+ * Creates ids for use inside a picture: idsFor('audit')('ground') is 'k1x9f3ab-ground'. Two copies of a picture inlined on
  * the same page need different scopes.
  */
 export function idsFor(seed: string, scope = ''): Ids {

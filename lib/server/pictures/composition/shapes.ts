@@ -1,23 +1,23 @@
-/* Functions that return SVG markup. Lengths are in the units of the picture. */
+/* Functions that return SVG markup. Lengths are in picture units. */
 
 const CENTRE = 100;
 
-/** Rounds to two decimals, finer than a pixel at any size on pages. */
+/** Rounds to two decimals, which is finer than a pixel at any size used. */
 export const round = (value: number): number => Number(value.toFixed(2));
 
 /** Joins `count` drawings. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Draws a disc about a point. */
+/** Draws a disc around a point. */
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 
-/** Draws a ring about a point; `width` is the line's. */
+/** Draws a ring around a point; `width` is the stroke width. */
 export const hoop = (x: number, y: number, radius: number, width: number, stroke: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Draws an ellipse about a point. */
+/** Draws an ellipse around a point. */
 export const oval = (x: number, y: number, radiusX: number, radiusY: number, fill: string): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" fill="${fill}"/>`;
 
@@ -32,21 +32,21 @@ export const shape = (path: string, fill: string): string => `<path d="${path}" 
 export const line = (path: string, stroke: string, width = 4): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Draws a square on its corner about a point. */
+/** Draws a square standing on one corner, around a point. */
 export const diamond = (x: number, y: number, radius: number, fill: string): string =>
   shape(
     `M${round(x)} ${round(y - radius)}L${round(x + radius)} ${round(y)} ${round(x)} ${round(y + radius)} ${round(x - radius)} ${round(y)}z`,
     fill,
   );
 
-/** Draws a leaf of two quadratic arcs, rising `length` from its foot; `width` is the offset of their control points. */
+/** Draws a leaf from two quadratic curves, rising `length` from its base; `width` is the offset of the control points. */
 export const leaf = (x: number, y: number, length: number, width: number, fill: string): string =>
   shape(
     `M${round(x)} ${round(y)}q${round(width)} ${round(-length / 2)} 0 ${round(-length)}q${round(-width)} ${round(length / 2)} 0 ${round(length)}z`,
     fill,
   );
 
-/** Draws a triangle through three points. */
+/** Draws a triangle from three points. */
 export const triangle = (
   x1: number,
   y1: number,
@@ -57,25 +57,25 @@ export const triangle = (
   fill: string,
 ): string => shape(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)} ${round(x3)} ${round(y3)}z`, fill);
 
-/** Moves, turns or scales a drawing as a whole. */
+/** Applies a transform to a drawing. */
 export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`;
 
-/** Turns a drawing clockwise by `angle` degrees about a point. */
+/** Rotates a drawing clockwise by `angle` degrees around a point. */
 export const turn = (angle: number, inner: string, x = CENTRE, y = CENTRE): string =>
   group(`rotate(${round(angle)} ${x} ${y})`, inner);
 
-/** Draws `count` copies at equal angles about a point. */
+/** Draws `count` copies at equal angles around a point. */
 export const around = (count: number, draw: (index: number) => string, x = CENTRE, y = CENTRE): string =>
   times(count, (index) => turn((360 * index) / count, draw(index), x, y));
 
-/** Defines one repeat of a surface, to be used as a fill through ref(). */
+/** Defines a pattern, for use as a fill through ref(). */
 export const pattern = (id: string, width: number, height: number, inner: string, transform = ''): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`;
 
-/** Returns the fill or clip of an id. */
+/** Returns a reference to a fill or clip path. */
 export const ref = (id: string): string => `url(#${id})`;
 
-/** Builds a whole picture. With an alignment it covers its box from there instead of fitting into it. */
+/** Creates a complete SVG. With an alignment, it covers its box from there instead of fitting inside. */
 export function svg(
   width: number,
   height: number,

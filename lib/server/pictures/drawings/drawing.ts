@@ -5,7 +5,7 @@ import { choose, cycle, type Ids, type NonEmpty, type Random } from '../composit
 import { around, bar, disc, leaf, line, oval, times, turn } from '../composition/shapes.ts';
 import { PALETTES, type Palette, ROLES } from '../palettes.ts';
 
-/** Draws six beads on a rod; the first `counted` are pushed to the left, the others follow after a gap. */
+/** Draws six beads on a rod: the first `counted` on the left, the others after a gap. */
 const rod = (y: number, counted: number, beadColour: string, rodColour: string): string =>
   bar(20, y - 1.5, 160, 3, rodColour) + times(6, (i) => oval((i < counted ? 40 : 86) + i * 16, y, 7, 11, beadColour));
 
@@ -14,7 +14,7 @@ function abacusRods({ accent, light, pale, second }: Palette, random: Random): s
   return times(5, (i) => rod(48 + i * 26, 1 + Math.floor(random() * 4), cycle(colours, i), light));
 }
 
-/** Draws rows of a ledger seen through a round glass: texts up to the line in its middle, amounts along its edge. */
+/** Draws ledger rows seen through a round lens: texts up to the line in its middle, amounts along its edge. */
 function lensRows({ ground, second, pale }: Palette, random: Random): string {
   const [centre, radius, gap] = [92, 56, 7];
   const rows = times(7, (i) => {
@@ -42,33 +42,33 @@ function rosettePetals({ accent, dark, light, second }: Palette, random: Random)
   );
 }
 
-/** Seeded layers, by motif and layer name; the .svg files show a sample of them. */
+/** Pseudorandom layers, by motif and layer name. The .svg files contain a sample of each. */
 export const SEEDED_LAYERS: Partial<Record<MotifName, (palette: Palette, random: Random) => Record<string, string>>> = {
   abacus: (palette, random) => ({ rods: abacusRods(palette, random) }),
   lens: (palette, random) => ({ rows: lensRows(palette, random) }),
   rosette: (palette, random) => ({ petals: rosettePetals(palette, random) }),
 };
 
-/** Relative to the project's root, the working directory of every script, of Next and of the tests. */
+/** Relative to the project root, which is the working directory of all scripts, Next and the tests. */
 const FOLDER = 'lib/server/pictures/drawings';
 
-/** The palette of drawings, unless the file name ends in another one. */
+/** Palette of the drawings, unless the file name ends with another one. */
 const DRAWN_IN = PALETTES.tanzanite;
 
-/** A top-level group of a drawing with an id, or the shapes between two of them (name ''). */
+/** A top-level group with an id, or the shapes between two groups (name ''). */
 type Layer = { name: string; markup: string };
 
 type DrawingOptions = {
   /** Makes the ids of patterns and clip paths unique on the page. */
   ids?: Ids;
-  /** Markup that replaces a layer; '' leaves it out. */
+  /** Markup that replaces layers; '' removes a layer. */
   layers?: Readonly<Record<string, string>>;
 };
 
-// The comment keeps the bundler from tracing every file of the project as an input of the page.
+// The magic comment keeps the bundler from tracing all project files as inputs of the page.
 const pathOf = (file: string): string => join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `${file}.svg`);
 
-/** Parts for the designer only: title, comments, and the ground that makes white shapes visible in an editor. */
+/** Parts that only a designer needs: title, comments, and a background that makes white shapes visible in an editor. */
 const EDITOR_ONLY = /<\?xml[^>]*>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<rect id="preview"[^>]*>|<\/?svg[^>]*>/g;
 
 const GROUP_STEPS = [
@@ -76,7 +76,7 @@ const GROUP_STEPS = [
   { tag: /^<\/g>/, step: -1 },
 ];
 
-/** Splits a drawing into its layers, without their group tags. */
+/** Splits a drawing into layers, without their group tags. */
 function splitLayers(markup: string): Layer[] {
   const layers: Layer[] = [];
   let current: Layer = { name: '', markup: '' };
@@ -97,7 +97,7 @@ function splitLayers(markup: string): Layer[] {
 
 const COLOUR = /#[0-9a-f]{6}(?=")/gi;
 
-/** Replaces each colour of a drawing with the slot of its role, such as {accent}. */
+/** Replaces each colour in a drawing with a placeholder for its role, such as {accent}. */
 function toSlots(markup: string, { drawnIn, file }: { drawnIn: Palette; file: string }): string {
   return markup.replace(COLOUR, (colour) => {
     const role = ROLES.find((name) => drawnIn[name] === colour.toUpperCase());
@@ -120,7 +120,7 @@ function readTemplate(file: string, drawnIn: Palette): readonly Layer[] {
 
 const variants = new Map<string, boolean>();
 
-/** Checks whether a drawing has its own file for a palette, such as motifs/kili.night.svg. */
+/** Checks whether a drawing has a separate file for a palette, such as motifs/kili.night.svg. */
 function hasVariant(file: string): boolean {
   const found = variants.get(file) ?? existsSync(pathOf(file));
   variants.set(file, found);
@@ -128,9 +128,8 @@ function hasVariant(file: string): boolean {
 }
 
 /**
- * Returns the shapes of drawings/<file>.svg in the colours of a palette.
- *
- * @throws Error if the file is missing or has a colour outside its palette
+ * Returns the shapes of drawings/<file>.svg in a palette's colours.
+ * @throws Error if the file is missing or contains a colour outside its palette
  */
 export function drawFile(file: string, palette: Palette, { ids, layers = {} }: DrawingOptions = {}): string {
   const variant = `${file}.${palette.name}`;
@@ -147,26 +146,26 @@ export function drawFile(file: string, palette: Palette, { ids, layers = {} }: D
 export const SCENE_SIZE = { width: 600, height: 500 };
 
 export type SceneOptions = {
-  /** Harbour only: a panorama that runs on to both sides, without rays. */
+  /** Harbour only: a panorama that extends on both sides, without rays. */
   wide?: boolean;
-  /** Set false if the sky must blend into a plain ground above. */
+  /** Set to false if the sky must blend into a plain background above. */
   rays?: boolean;
 };
 
-/** Draws a whole scene on its 600 x 500 field. */
+/** Draws a scene, 600 x 500. */
 export function drawScene(scene: SceneName, palette: Palette, ids: Ids, options: SceneOptions): string {
   const { wide = false, rays = true } = options;
   const hidden = { ...(wide ? {} : { houses: '' }), ...(rays && !wide ? {} : { rays: '' }) };
   return drawFile(`scenes/${scene}`, palette, { ids, layers: hidden });
 }
 
-/** Side of every motif's square. */
+/** Side length of a motif. */
 export const MOTIF_SIZE = 200;
 
-/** Returns the motif of a name; an unknown name gives the rosette, so that no picture is missing. */
+/** Returns a motif name; unknown names fall back to the rosette, so that no picture is missing. */
 export const motifNamed = (name: string): MotifName => MOTIF_NAMES.find((known) => known === name) ?? 'rosette';
 
-/** Draws a motif on its 200 x 200 field; seeded layers use `random`. */
+/** Draws a motif, 200 x 200. Pseudorandom layers use `random`. */
 export function drawMotif(name: MotifName, palette: Palette, random: Random): string {
   return drawFile(`motifs/${name}`, palette, { layers: SEEDED_LAYERS[name]?.(palette, random) });
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BoxWidths, photoSizes } from './photoSizes.ts';
 
-/** An editor's photo as named in content. */
+/** Reference in content to an editor's photo. */
 export type PhotoSubject = { file: string; alt: string };
 
-/** Prepared photos by their file names in content/images; written by photos/preparePhotos.ts, read by pages. */
+/** Prepared photos by file name in content/images. Written by photos/preparePhotos.ts and read by pages. */
 const photoManifestSchema = z.record(
   z.string(),
   z.strictObject({
-    /** The WebP of middle width, for browsers without <source>. */
+    /** Medium-width WebP, for browsers without <source>. */
     src: z.string(),
     width: z.number(),
     height: z.number(),
-    /** Each format in all its widths, best first. */
+    /** All widths of each format, best format first. */
     sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: z.string() })),
   }),
 );
@@ -24,7 +24,7 @@ export type PhotoManifest = z.infer<typeof photoManifestSchema>;
 /** A prepared photo: size and URL of its fallback, and the sources of a <picture>. */
 export type PhotoFile = PhotoManifest[string];
 
-/** Written by the build; path from the project's root. */
+/** Written by the build; relative to the project root. */
 export const PHOTO_MANIFEST = '.generated/photos.json';
 
 let manifest: PhotoManifest | undefined;
@@ -32,10 +32,10 @@ let manifest: PhotoManifest | undefined;
 const readManifest = (): PhotoManifest =>
   photoManifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), PHOTO_MANIFEST), 'utf8')));
 
-/** A photo on a page, with its alternative text and its `sizes` attribute. */
+/** A photo on a page, with its alternative text and `sizes` attribute. */
 export type PagePhoto = PhotoFile & { alt: string; sizes: string };
 
-/** The box of a photo. `ratio` is width by height; without it the photo is shown whole. */
+/** Box of a photo. `ratio` is width divided by height; without it, the photo is not cropped. */
 export type PhotoBox = { ratio?: number; widths: BoxWidths };
 
 /** Returns an editor's photo for a box on a page. Throws an Error with advice if the photo has not been prepared. */
@@ -46,5 +46,5 @@ export function photoFile({ file, alt }: PhotoSubject, { ratio = Infinity, width
   return { ...found, alt, sizes: photoSizes(widths, ratio, found.width / found.height) };
 }
 
-/** Returns the logo of a body, whole on a plaque, which has the same width everywhere. */
+/** Returns an organisation's logo, uncropped, for a plaque, which has the same width everywhere. */
 export const logoFile = (logo: PhotoSubject): PagePhoto => photoFile(logo, { widths: { base: '230px' } });

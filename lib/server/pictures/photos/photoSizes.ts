@@ -1,12 +1,12 @@
-/** Breakpoints; a test keeps them equal to components/foundations/_breakpoints.scss. */
+/** Breakpoints, which a test compares with components/foundations/_breakpoints.scss. */
 export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em', wide: '105em' } as const;
 
-/** Width of a photo's box as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
+/** CSS width of a photo's box: on phones (`base`), and from each breakpoint that changes it. */
 export type BoxWidths = { base: string } & Partial<Record<keyof typeof WINDOW_WIDTHS, string>>;
 
 /**
- * Phones with a pixel ratio of 3 get about 1.8 pixels to a point, with no visible difference and less than half the
- * bytes.
+ * Phones with a device pixel ratio of 3 get about 1.8 image pixels per CSS pixel, with no visible difference and less than
+ * half the bytes.
  */
 const DENSE_SCREEN = { query: '(min-resolution: 2.5dppx)', share: 0.6 };
 
@@ -14,8 +14,8 @@ const lengthOf = (width: string, factor: number): string =>
   factor === 1 ? width : `calc(${width} * ${Number(factor.toFixed(2))})`;
 
 /**
- * Builds the `sizes` attribute of a photo that covers a box. Ratios are width by height. A photo of a wider shape than
- * the box is cropped at its sides: it is rendered wider than the box, and the browser must choose by that width.
+ * Returns the `sizes` attribute for a photo that covers a box. Ratios are width divided by height. A photo wider than the
+ * box is cropped at its sides, so it is rendered wider than the box, and the browser must choose by that width.
  */
 export function photoSizes(widths: BoxWidths, boxRatio: number, photoRatio: number): string {
   const factor = Math.max(1, photoRatio / boxRatio);

@@ -6,21 +6,23 @@ import { contentHash } from '../pictureKind.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
-/** Widths in pixels. A photo is never enlarged. */
+/** Widths in pixels. Photos are never upscaled. */
 const WIDTHS = [240, 400, 800, 1200, 1600];
 const FALLBACK_WIDTH = 800;
 
-/** Quality chosen by eye on faces and rooms: no visible blocks at double density. */
+/** Chosen by eye on faces and interiors: no visible artefacts at double density. */
 const AVIF_QUALITY = 55;
 const WEBP_QUALITY = 76;
 
-/** Part of the hash, so that photos get new URLs when the settings change. */
+/** Part of the content hash, so that photos get new URLs when the settings change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF_QUALITY, WEBP_QUALITY });
 
-/** A file to be made from a photo. */
+/** An image file to generate from a photo. */
 export type PhotoJob = { src: string; width: number; format: 'avif' | 'webp'; original: string };
 
-/** Returns the widths of a photo: the fixed ones below its own, and its own or the widest of them. */
+/**
+ * Returns the widths to generate: the fixed ones below the photo's own width, and its own width or the largest fixed one.
+ */
 export function widthsFor(ownWidth: number): number[] {
   const widest = Math.min(ownWidth, Math.max(...WIDTHS));
   return [...WIDTHS.filter((width) => width < widest), widest];
@@ -61,7 +63,7 @@ async function planPhoto(folder: string, file: string): Promise<{ photo: PhotoFi
   return { photo, jobs };
 }
 
-/** Plans the files of a folder's photos, and the manifest for pages. No folder means no photos. */
+/** Plans the files for a folder's photos, and the manifest for pages. A missing folder means that there are no photos. */
 export async function planPhotos(folder: string): Promise<{ manifest: PhotoManifest; jobs: PhotoJob[] }> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const manifest: PhotoManifest = {};
@@ -74,7 +76,7 @@ export async function planPhotos(folder: string): Promise<{ manifest: PhotoManif
   return { manifest, jobs };
 }
 
-/** Encodes a file: upright, in sRGB, without the camera's metadata (place, time, device). */
+/** Encodes an image: upright, in sRGB, without camera metadata (location, time, device). */
 export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint8Array> {
   const resized = openPhoto(original).autoOrient().resize(width);
   return (
@@ -83,8 +85,8 @@ export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint
 }
 
 /**
- * Reads a file from the cache folder, or encodes and caches it. The host preserves that folder between builds, unlike
- * public/, and encoding takes seconds a photo.
+ * Reads an encoded photo from the cache folder, or encodes and caches it. The host keeps that folder between builds, unlike
+ * public/, and encoding takes seconds per photo.
  */
 export async function photoBytes(job: PhotoJob, cacheFolder: string): Promise<Uint8Array> {
   const path = join(cacheFolder, parse(job.src).base);

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** File names of editors' photos in content/images. */
+/** File names allowed for editors' photos in content/images. */
 export const PHOTO_NAME = /\.(jpe?g|png)$/;
 
-/** Opens a photo. Ignores warnings about odd metadata; truncated data throws on reading. */
+/** Opens a photo. Ignores warnings about unusual metadata; truncated data throws when read. */
 export const openPhoto = (path: string): Sharp => sharp(path, { failOn: 'error' });
 
-/** Width of a trial resize, in pixels. It is quick, but decodes the whole original. */
+/** Width of a test resize, which is fast but decodes the whole original. */
 const TRIAL_WIDTH = 8;
 
-/** Describes why a file is not usable as a photo, worded to follow its name; undefined if it is. */
+/** Describes why a file is not usable as a photo, worded to follow the file name; undefined if it is usable. */
 export async function photoFault(path: string): Promise<string | undefined> {
   const photo = openPhoto(path);
   const format = await photo.metadata().then(

@@ -28,10 +28,10 @@ import { translatedLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
-/** PAYE tables, including those that have not begun, and the calculators' fixed tax of the top band. */
+/** PAYE tables, including future ones, and the calculators' fixed tax for the top band. */
 export const getPaye: (language: Language) => PayeTables = translatedLoader(TAX_FILES.paye);
 
-/** NSSF, SDL and WCF, including what has not begun. */
+/** NSSF, SDL and WCF rates, including future ones. */
 export const getContributions: (language: Language) => Contributions = translatedLoader(TAX_FILES.contributions);
 
 /** Overtime rules with their law. */
@@ -39,57 +39,57 @@ export const getOvertime = publishedLoader(TAX_FILES.overtime);
 
 const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
 
-/** The files of content/tax on salaries. */
+/** Content files about salaries. */
 export const getSalaryTax = (language: Language): SalaryTaxFiles => ({
   paye: getPaye(language),
   contributions: getContributions(language),
 });
 
-/** Returns the tax years with a PAYE table that have begun, oldest first. */
+/** Returns the tax years that have begun and have a PAYE table, oldest first. */
 export const getTaxYears = (): string[] =>
   getPaye('en')
     .tables.flatMap(({ years }) => years)
     .filter((year) => firstDayOfTaxYear(year) <= buildDay());
 
-/** Returns the newest tax year with a PAYE table, which the calculators use. Throws if none has begun. */
+/** Returns the newest tax year with a PAYE table, used by the calculators. Throws if none has begun. */
 export function runningTaxYear(): string {
   const year = getTaxYears().at(-1);
   if (!year) throw new Error(`content/tax/paye.json holds no tax year that has begun by ${buildDay()}`);
   return year;
 }
 
-/** Returns the day by which pages show a tax year: its last, or the day of the build while it runs. */
+/** Returns the date as of which pages show a tax year: its last day, or the build date during the year. */
 export const getShownDay = (year: string = runningTaxYear()): string => shownDayOf(year, buildDay());
 
-/** Returns the last day of the newest tax year with a table, once the day of the build is later; else undefined. */
+/** Returns the last day of the newest tax year with a table if the build date is later; otherwise undefined. */
 export function checkedUntil(): string | undefined {
   const last = lastDayOfTaxYear(runningTaxYear());
   return buildDay() > last ? last : undefined;
 }
 
-/** Returns the entries that salaries in a tax year depend on, by the day on which it is shown. Throws if one is not known. */
+/** Returns the entries that determine salaries in a tax year, as of its display date. Throws if one is missing. */
 export const getSalaryLaw = (year: string, language: Language): SalaryLaw =>
   salaryLawOn(getSalaryTax(language), getShownDay(year));
 
-/** Returns the published PAYE table of a tax year such as '2024/25'. Throws if none is published. */
+/** Returns the published PAYE table for a tax year such as '2024/25'. Throws if there is none. */
 export function getPayeTable(year: string, language: Language): PayeTable {
   if (!getTaxYears().includes(year)) throw new Error(`content/tax/paye.json holds no table for ${year}`);
   return getSalaryLaw(year, language).paye;
 }
 
-/** Explains why the gross to net calculator differs from a year's published table, if it does. */
+/** Explains why the gross-to-net calculator differs from a year's published table; undefined if it does not. */
 export const getTopBandNote = (year: string, translate: Translate) =>
   topBandNote(getPaye(translate.language), getPayeTable(year, translate.language), translate);
 
-/** Returns every published rate of a tax year, as of the day on which it is shown. Throws if one is not known. */
+/** Returns all published rates of a tax year, as of its display date. Throws if one is missing. */
 export const getPublishedRates = (year: string): PublishedRates =>
   publishedRatesOn(getSalaryTax('en'), getShownDay(year));
 
-/** Returns the rates of a salary calculator on the day of the build, with its own reading of the top band. */
+/** Returns a salary calculator's rates on the build date, with its own fixed tax for the top band. */
 export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
   calculatorRatesOn(getSalaryTax('en'), calculator, getShownDay());
 
-/** Returns the years of a salary calculator, newest first. Throws if a year lacks a rate. */
+/** Returns the years offered by a salary calculator, newest first. Throws if a year lacks a rate. */
 export function getSalaryYears(calculator: SalaryCalculator, language: Language): SalaryYear[] {
   const sources = {
     loan: getRate('pension.heslb', language).values,
@@ -101,10 +101,10 @@ export function getSalaryYears(calculator: SalaryCalculator, language: Language)
     .reverse();
 }
 
-/** The table of a salary calculator on the day of the build, with the sources of its values. */
+/** A salary calculator's table on the build date, with the sources of its values. */
 export type SalaryTables = SalaryTable & { nssf: SalaryLaw['nssf']; reading: Reading };
 
-/** Returns the data of a salary calculator's page. Throws if a rate of its year is not known. */
+/** Returns the data for a salary calculator's page. Throws if a rate for its year is missing. */
 export function getSalaryTables(calculator: SalaryCalculator, language: Language): SalaryTables {
   const [year] = getSalaryYears(calculator, language);
   const table = inForce(year?.tables ?? [], getShownDay());
@@ -113,26 +113,25 @@ export function getSalaryTables(calculator: SalaryCalculator, language: Language
   return { ...table, nssf, reading: readingOf([paye, nssf, sdl, wcf], language) };
 }
 
-/** Returns the rules of the overtime calculator. */
+/** Returns the overtime rules without their legal sources. */
 export function getOvertimeRules(): OvertimeRules {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime('en');
   return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
 }
 
-/** The wage order in force with its minimum wages in one list, and its source. */
+/** Current wage order, with its minimum wages as a flat list, and its source. */
 export type PublishedWageOrder = WageOrder & Pick<MinimumWages, 'from' | 'law'> & Pick<Reading, 'sources'>;
 
-/** Returns the wage order in force. */
 export function getWageOrder(language: Language): PublishedWageOrder {
   const { sectors, from, law, sources } = getMinimumWages(language);
   const wages = sectors.flatMap(({ sector, wages: inSector }) => inSector.map((wage) => ({ ...wage, sector })));
   return { wages, monthHours: getOvertime(language).wageOrderHours, from, law, sources };
 }
 
-/** Benefits in kind, funds and authorities of the payroll, with their laws. */
+/** Benefits in kind, funds and authorities for the payroll, with their laws. */
 export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
 
-/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts as not confirmed. */
+/** Returns a rate card value on a date. For earlier dates, returns the oldest value as unconfirmed. */
 function monthRate({ values }: Rate, day: string): MonthRate | undefined {
   const present = inForce(values, day);
   const [oldest] = values;
@@ -154,7 +153,7 @@ function psssfOn(day: string): PayrollRates['psssf'] {
   return { employee: employee.percent, employer: employer.percent, isConfirmed: employee.isConfirmed };
 }
 
-/** Returns the rates of the payroll on a day. Throws if one is not known. */
+/** Returns the payroll rates on a date. Throws if one is missing. */
 export function payrollRatesOf(day: string): PayrollRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax('en'), day);
   return {
@@ -189,16 +188,13 @@ function changes(): string[] {
   return [...days].filter((day) => day >= RECORD_START).sort();
 }
 
-/** Returns the day of the next month on which a rate of the card is due. Throws if the card has none. */
+/** Returns the due day of the following month from the rate card. Throws if the card has no value. */
 function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due'] {
   if (due === undefined) return null;
   return due === 'last' ? 'end' : getValueToday(due, 'en').value;
 }
 
-/**
- * Returns all rules of a month's payroll since July 2012, including those that have not begun. Throws if one is not
- * known.
- */
+/** Returns the rules for monthly payrolls since July 2012, including future ones. Throws if a rate is missing. */
 export function getPayrollRules(): PayrollRules {
   const { authorities } = getPayrollFile('en');
   return {
@@ -210,7 +206,7 @@ export function getPayrollRules(): PayrollRules {
   };
 }
 
-/** Returns the rules to check payslips, of every tax year that has begun. */
+/** Returns the rules for checking payslips, for all tax years that have begun. */
 export function getSlipRules(language: Language): SlipRules {
   const { paye } = getSalaryTax(language);
   const { calculatorTopFixed } = paye;

@@ -13,12 +13,12 @@ import { readSource } from '../../source/contentSource.ts';
 import { evidenceIn } from '../../source/entries.ts';
 import { type Collection, getRateCard, readCollection, translatedLoader } from '../../source/readCollection.ts';
 
-/** The sources of the values in content/tax, laws first. */
+/** Sources of the values in content/tax, laws first. */
 export const getSources: (language: Language) => { sources: Source[] } = translatedLoader(TAX_FILES.sources);
 
 const sourcesById = memoizeLoader(() => new Map(getSources('en').sources.map((source) => [source.id, source])));
 
-/** Returns a source by its id, in English. Throws if there is none; the content check reports it first. */
+/** Returns a source by id, in English. Throws if it does not exist, which the content check reports first. */
 export function sourceOf(id: string): Source {
   const source = sourcesById().get(id);
   if (!source) throw new Error(`${TAX_FILES.sources.file} holds no ${id}`);
@@ -27,28 +27,30 @@ export function sourceOf(id: string): Source {
 
 export { type Known, markOf, type SourceMark };
 
-/** Returns the mark of a value on the day of the build; undefined where sources do not differ. */
+/** Returns a value's footnote mark on the build date; undefined if the sources agree. */
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
 
-/** Returns entries with only these fields, for lists that a page sends to the browser. */
+/** Picks fields from each entry, for lists that a page sends to the browser. */
 export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[], ...keys: Key[]): Pick<Entry, Key>[] =>
   entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
-/** Returns a rate of the card, including later values. Throws for an unknown id. */
+/** Returns a rate from the rate card, including future values. Throws if the id is unknown. */
 export function getRate(id: string, language: Language): Rate {
   const rate = getRateCard(language).get(id);
   if (!rate) throw new Error(`${TAX_FILES.rates.file} holds no ${id}`);
   return rate;
 }
 
-/** Returns the value of a rate of the card on the day of the build. Throws if it has none. */
+/** Returns a rate's value on the build date. Throws if it has none. */
 export function getValueToday(id: string, language: Language): DatedValue {
   const present = inForce(getRate(id, language).values, buildDay());
   if (!present) throw new Error(`${TAX_FILES.rates.file} holds no value of ${id} for ${buildDay()}`);
   return present;
 }
 
-/** Kinds of sources that state the law of their own day. An edition of an Act states the law of its edition's day. */
+/**
+ * Kinds of sources that state the law as at their own date. An edition of an Act states the law as at the edition's date.
+ */
 const DATED_KINDS: readonly Source['kind'][] = ['quoted-law', 'publication'];
 
 const newestDay = (sources: readonly Source[]) =>
@@ -65,7 +67,7 @@ export function readingOf(all: readonly Known[], language: Language): Reading {
   return { sources: used.map(({ title }) => title), checkedOn: newestDay(used) ?? '', ...(lawAsAt && { lawAsAt }) };
 }
 
-/** A rate's id in data, on its own or in a token. */
+/** A rate id in data, alone or in a token. */
 const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
 function ratesIn(value: unknown): Known[] {
@@ -76,7 +78,7 @@ function ratesIn(value: unknown): Known[] {
 const beginsAfter = (day: string, entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'from' in entry && typeof entry.from === 'string' && entry.from > day;
 
-/** Removes what does not apply yet: entries of lists, at every depth, whose first day is after a day. */
+/** Removes list entries, at any depth, that begin after a date. */
 function begunBy<Value>(value: Value, day: string): Value;
 function begunBy(value: unknown, day: string): unknown {
   if (Array.isArray(value))
@@ -86,8 +88,8 @@ function begunBy(value: unknown, day: string): unknown {
 }
 
 /**
- * Creates a memoized loader of a content/tax file as it is printed on the day of the build, with the sources of its
- * values and of the rates that it names.
+ * Creates a memoized loader for a content/tax file: its data on the build date, with the sources of its values and of the
+ * rates it refers to.
  */
 export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   collection: Collection<z.ZodObject<Shape>>,
@@ -100,6 +102,6 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
     };
   });
 
-/** Names the law behind estimates, inside a sentence. */
+/** Names the law on which estimates are based, for use within a sentence. */
 export const lawInWords = ({ lawAsAt, checkedOn }: Reading, translate: Translate): string =>
   translate('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, translate.language) });

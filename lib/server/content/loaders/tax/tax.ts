@@ -11,7 +11,7 @@ import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
 import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
 
-/** Tables of the law as pages print them on the day of the build, with the sources of their values. */
+/** Legal tables as shown on the build date, with the sources of their values. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
 const getCorporate = publishedLoader(TAX_FILES.corporate);
 const getDispute = publishedLoader(TAX_FILES.dispute);
@@ -24,21 +24,21 @@ const figuresOf = (id: string): DatedFigure[] => picked(getRate(id, 'en').values
 
 const percentsOf = (id: string) => getRate(id, 'en').values.map(({ from, value }) => ({ from, rate: value }));
 
-/** Returns the law of company income tax with its dated figures. */
+/** Returns the company income tax rules with their dated figures. */
 export const getCorporateRules = (): CorporateRules => ({
   ...getCorporate('en'),
   lossCaps: percentsOf('company.loss-cap'),
   holidays: getHolidayRules('en'),
 });
 
-/** Returns the days or months of a step that depend only on its start. */
+/** Returns the time limit of a step, if it depends only on the step's start. */
 function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
   if (id === undefined) return days === undefined ? {} : { days };
   const { value } = getValueToday(id, 'en');
   return getRate(id, 'en').unit === 'months' ? { months: value } : { days: value };
 }
 
-/** Returns the law of a tax dispute with the times of its steps. */
+/** Returns the tax dispute rules with the time limits of their steps. */
 export function getObjectionRules(language: Language): ObjectionRules {
   const dispute = getDispute(language);
   return {
@@ -48,7 +48,7 @@ export function getObjectionRules(language: Language): ObjectionRules {
   };
 }
 
-/** Returns the law of penalties with its dated figures. */
+/** Returns the penalty rules with their dated figures. */
 export function getPenaltyRules(): PenaltyRules {
   const penalties = getPenalties('en');
   return {
@@ -63,7 +63,7 @@ export function getPenaltyRules(): PenaltyRules {
   };
 }
 
-/** Returns the law of presumptive tax, with monthly PAYE bands; annual bands for individuals are 12 times as high. */
+/** Returns the presumptive tax rules, with monthly PAYE bands; the annual bands for individuals are 12 times as high. */
 export function getPresumptiveRules(language: Language): PresumptiveRules {
   const presumptive = getPresumptive(language);
   const { tables, ceilings } = presumptive;
@@ -76,7 +76,7 @@ export function getPresumptiveRules(language: Language): PresumptiveRules {
   };
 }
 
-/** Returns the law of VAT with its dated figures. */
+/** Returns the VAT rules with their dated figures. */
 export const getVatRules = (): VatRules => ({
   ...getVat('en'),
   figures: {
@@ -93,7 +93,7 @@ export const getVatRules = (): VatRules => ({
   holidays: getHolidayRules('en'),
 });
 
-/** Returns the law of withholding with the values of its rates. */
+/** Returns the withholding rules with their rates. */
 export function getWithholdingRules(): WithholdingRules {
   const withholding = getWithholding('en');
   const sides = withholding.kinds.flatMap(({ resident, nonResident }) => [resident, nonResident]);
