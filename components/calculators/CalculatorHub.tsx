@@ -83,7 +83,7 @@ export function CalculatorHub({ translate }: { translate: Translate }) {
     <CalculatorFrame
       translate={translate}
       page={pageIn(PAGES.calculator, translate)}
-      lead={translate('Under the law for {year}, with the formula for every line.', { year })}
+      lead={translate('Every calculator follows the law for {year} and shows the formula for every line.', { year })}
       beside={
         <div className={`${styles.form} notPrinted`}>
           <SalaryForm translate={translate} />

@@ -119,7 +119,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
         !admitted && translate('File five days before the last day, in case the portal fails.'),
         !admitted &&
           translate(
-            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on the last day allowed and that TRA never answers. Plan again once you have filed.',
+            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on the last day allowed and that TRA never answers. Make a new plan once you have filed.',
           ),
         !admitted &&
           translate(

@@ -94,7 +94,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
       >
         <p>
           {translate(
-            'Start counting on the next day, so thirty days from 1 March end on 31 March. Months end on the same date. If the last day falls on a weekend or a holiday, the plan gives the working day before it.',
+            'Start counting on the next day, so thirty days from 1 March end on 31 March. A period of months ends on the same date of the month. If the last day falls on a weekend or a holiday, the plan gives the working day before it.',
           )}
         </p>
       </ReferenceTable>

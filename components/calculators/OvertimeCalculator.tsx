@@ -116,7 +116,7 @@ const wageOf = ({ minimum, basicSalary }: OvertimeQuestion, { monthHours }: Publ
 type Wage = NonNullable<ReturnType<typeof wageOf>>;
 
 function verdictOn({ difference }: Wage, translate: Translate): string {
-  if (difference === 0) return translate('This salary is exactly that.');
+  if (difference === 0) return translate('This salary is exactly the minimum.');
   const amount = formatTzs(Math.abs(difference));
   return translate(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
 }

@@ -146,7 +146,7 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
           [
             translate('{hours} hours a month', { hours: wageOrderHours }),
             translate(
-              'A month in the wage order has these hours. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract means.',
+              'This is the length of a month in the wage order. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract means.',
               { own: monthHours, excess },
             ),
           ],

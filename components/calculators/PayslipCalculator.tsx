@@ -35,7 +35,7 @@ type MistakeText = readonly [what: Phrase, know: Phrase];
 
 const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, with allowances. Ask us about a bonus.';
 const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
-const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
+const ONE_SUM = 'A bonus is added to that month’s pay and taxed with it.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
 /** Explanations by mistake id (lib/salary/slipMistakes.ts). */
@@ -76,7 +76,7 @@ function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readon
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${translate('to')} ${last}`;
-    return [translate('The bands for {name}', { name }), translate('Use the table of the tax year of that month.')];
+    return [translate('The bands for {name}', { name }), translate('Use the table for the tax year of that month.')];
   }
   const texts = TEXTS[id];
   if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
@@ -228,7 +228,7 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, t
   ];
   return {
     badge: net.isRight
-      ? translate('the net pay is right, but a line is off')
+      ? translate('the net pay is right, but a line is wrong')
       : translate('the slip pays {off}', { off: offText(net, translate) }),
     aside: off.join('; '),
   };
@@ -262,9 +262,9 @@ function slipRows(
 }
 
 const mistakeSection = (mistakes: readonly SlipMistake[], translate: Translate): ResultSection => ({
-  title: translate('What would give these figures'),
+  title: translate('What would explain these figures'),
   table: {
-    columns: [translate('Line'), translate('Possible cause'), translate('The figure then'), translate('What to know')],
+    columns: [translate('Line'), translate('Possible cause'), translate('Figure it would give'), translate('What to know')],
     rows: mistakes.map((mistake) => {
       const [what, know] = mistakeTexts(mistake, translate);
       return [translate(LINES[mistake.line]), what, formatTzs(mistake.figure), know];

@@ -9,10 +9,10 @@ import { BandTable } from './salary/BandTable';
 
 /** Common payslip mistakes, and what is right. */
 const MISTAKES = [
-  ['PAYE under another year’s bands', 'Use the table of the tax year of that month.'],
+  ['PAYE under another year’s bands', 'Use the table for the tax year of that month.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
   ['Pension, or PAYE, on basic pay only', 'Add allowances in money to the basic pay.'],
-  ['A bonus taxed separately', 'It is taxed with the pay of its month, as one sum.'],
+  ['A bonus taxed separately', 'It is added to that month’s pay and taxed with it.'],
   ['SDL or WCF taken from pay', 'The employer pays both.'],
   ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
   ['A student loan not shown on the slip', 'The slip should show it.'],

@@ -59,7 +59,7 @@ export function PenaltiesPage() {
       >
         <p>
           You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. A late estimate
-          and a late final return each have a penalty of their own. A month runs from the day after the due date.
+          and a late final return are penalised separately. A month runs from the day after the due date.
         </p>
       </ReferenceTable>
       <ReferenceTable

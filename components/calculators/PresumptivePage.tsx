@@ -260,7 +260,7 @@ export function PresumptivePage({ translate }: { translate: PageTranslate }) {
       <SourceLine
         translate={translate}
         {...rules}
-        period={translate('The tables reach back to {day}. For the time before, ask us.', {
+        period={translate('The tables begin on {day}. Ask us about earlier years.', {
           day: formatLongDate(tables[0]?.from ?? '', translate.language),
         })}
       />

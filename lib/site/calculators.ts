@@ -48,7 +48,7 @@ export const CALCULATORS = [
     sharingTitle: 'PAYE and net salary calculator Tanzania {taxYear}',
     shortName: 'Gross to net',
     question: 'How much of my salary do I take home?',
-    benefit: 'Your net pay, what goes to TRA, and what you cost your employer.',
+    benefit: 'See your net pay, what goes to TRA, and what you cost your employer.',
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
@@ -64,7 +64,7 @@ export const CALCULATORS = [
     sharingTitle: 'Net to gross salary calculator Tanzania {taxYear}',
     shortName: 'Net to gross',
     question: 'Which gross salary gives this net pay?',
-    benefit: 'The gross salary to write into the contract, with PAYE, NSSF and the cost to the employer.',
+    benefit: 'Find the gross salary to write into the contract, with PAYE, NSSF and the cost to the employer.',
     group: 'salary',
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
@@ -80,7 +80,7 @@ export const CALCULATORS = [
     sharingTitle: 'Overtime pay calculator Tanzania {taxYear}',
     shortName: 'Overtime',
     question: 'What is my overtime worth?',
-    benefit: 'Your pay for extra hours on weekdays, rest days and public holidays, before tax.',
+    benefit: 'Work out your pay for extra hours on weekdays, rest days and public holidays, before tax.',
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage for each sector.',
@@ -96,7 +96,7 @@ export const CALCULATORS = [
     searchTitle: 'Corporate tax calculator Tanzania {taxYear}',
     shortName: 'Corporate tax',
     question: 'How much income tax does my company pay?',
-    benefit: 'The tax for the year, and the dates of the instalments and the return.',
+    benefit: 'Work out the tax for the year, and the dates of the instalments and the return.',
     group: 'business',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
@@ -127,7 +127,7 @@ export const CALCULATORS = [
     searchTitle: 'Payroll calculator Tanzania {taxYear}: payslips, PAYE',
     shortName: 'Payroll',
     question: 'What does my payroll come to?',
-    benefit: 'Payslips for everyone, and what you owe, to whom and by when.',
+    benefit: 'Make everyone’s payslip, and see what you owe, to whom and by when.',
     group: 'business',
     description:
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
@@ -143,7 +143,7 @@ export const CALCULATORS = [
     searchTitle: 'Withholding tax calculator Tanzania {taxYear}',
     shortName: 'Withholding tax',
     question: 'How much do I withhold from a payment?',
-    benefit: 'The rate, the amount to withhold, and the day to pay it.',
+    benefit: 'Find the rate, the amount to withhold, and the day to pay it.',
     group: 'business',
     description:
       'Find the withholding tax on a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
@@ -159,7 +159,7 @@ export const CALCULATORS = [
     searchTitle: 'VAT calculator Tanzania {taxYear}',
     shortName: 'VAT',
     question: 'How much VAT is it, and must I register?',
-    benefit: 'The VAT on a sale, or the day by which you must register.',
+    benefit: 'Work out the VAT on a sale, or the day by which you must register.',
     group: 'business',
     description:
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover requires registration.',
@@ -175,7 +175,7 @@ export const CALCULATORS = [
     searchTitle: 'TRA penalty and interest calculator Tanzania',
     shortName: 'Penalties',
     question: 'What does it cost to be late?',
-    benefit: 'The penalty month by month, and the interest.',
+    benefit: 'Add up the penalty and the interest, month by month.',
     group: 'authority',
     description:
       'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
@@ -191,7 +191,7 @@ export const CALCULATORS = [
     searchTitle: 'Presumptive tax calculator Tanzania {taxYear}',
     shortName: 'Presumptive tax',
     question: 'What does my small business pay in tax?',
-    benefit: 'The tax on your turnover, and whether keeping accounts would cost you less.',
+    benefit: 'See the tax on your turnover, and whether keeping accounts would cost you less.',
     group: 'business',
     description:
       'Presumptive tax for a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
@@ -208,7 +208,7 @@ export const CALCULATORS = [
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
-    benefit: 'The last day for each step, the deposit, and the law behind them.',
+    benefit: 'See the last day for each step, the deposit, and the law behind them.',
     group: 'authority',
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law for each step.',
@@ -224,7 +224,7 @@ export const CALCULATORS = [
     searchTitle: 'Tanzania tax calendar {taxYear}: every due date',
     shortName: 'Tax calendar',
     question: 'When is my tax due?',
-    benefit: 'Your own due dates, and the working day to act by when one falls on a weekend or a holiday.',
+    benefit: 'See your own due dates, and the working day to act by if one falls on a weekend or a holiday.',
     group: 'authority',
     description:
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',

@@ -66,7 +66,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   union: 'an amount, or a percentage of basic pay, such as 2%',
   insurance: AMOUNT,
   other: AMOUNT,
-  wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',
+  wcf: 'empty for basic pay and allowances; less if an allowance is not fixed',
   joined: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
   left: 'last day of the job, such as 2026-11-20; pay of that month also counts by days',
 };

@@ -177,9 +177,9 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
 const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   directors:
     'Withholding tax is taken from the fees of part-time directors. We do not treat them as wages, so there is no NSSF, SDL or WCF on them.',
-  'nssf-bonus': 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
+  'nssf-bonus': 'NSSF is charged on overtime and bonuses as well as on pay. Ask us before you leave them out.',
   'wcf-base':
-    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the person’s WCF earnings.',
+    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, but not on overtime and bonuses. If an allowance is not fixed, enter the person’s WCF earnings.',
   'psssf-base':
     'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
   'heslb-base':

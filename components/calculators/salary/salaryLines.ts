@@ -26,7 +26,7 @@ export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, t
     wcf: {
       label: translate('Workers’ compensation (WCF)'),
       rule: rates.wcf
-        ? translate('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
+        ? translate('{rate}% of gross, treated as fixed pay', { rate: rates.wcf })
         : translate('charged since {day}', { day: formatLongDate(wcf.from, translate.language) }),
       law: wcf.law,
     },

@@ -70,7 +70,7 @@ function SalaryNotes({
       {deducted && deducted.heslb > 0 && table.from < loan.from && (
         <p>
           {translate(
-            'The student loan is worked out at today’s rate of {rate}%. For {year}, look at the rate in the Board’s letter.',
+            'The student loan is worked out at today’s rate of {rate}%. For {year}, check the rate in the Board’s letter.',
             { rate: loan.percent, year },
           )}
         </p>

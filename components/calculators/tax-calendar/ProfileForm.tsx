@@ -41,7 +41,7 @@ const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
   withholding: ['Withholds tax from payments', 'withholding tax'],
   'vat-buyer': ['Designated buyer that withholds VAT', 'withheld VAT'],
   excise: ['Makes or supplies excisable goods or services', 'excise duty'],
-  gaming: ['Runs gaming', 'gaming tax'],
+  gaming: ['Runs a gaming business', 'gaming tax'],
   digital: ['Electronic services from abroad', 'electronic services from abroad'],
 };
 

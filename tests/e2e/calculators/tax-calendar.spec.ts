@@ -99,7 +99,7 @@ test.describe('the tax calendar without script', () => {
     await expect(instalments).toHaveAttribute('data-end', '12');
     await page.getByText('Change this', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Runs gaming' }).check();
+    await page.getByRole('checkbox', { name: 'Runs a gaming business' }).check();
     await page.getByRole('combobox', { name: 'Accounting year ends in' }).selectOption('March');
     await expect(line('VAT')).toBeHidden();
     await expect(line('Gaming tax')).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
     await page.goto('/calculator');
     const overtime = card(page, 'Overtime');
     await overtime.tap({ position: TOP });
-    const summary = overtime.getByText(/^Your pay for extra hours/);
+    const summary = overtime.getByText(/^Work out your pay for extra hours/);
     await expect(summary).toBeInViewport();
     await expect(page).toHaveURL(/\/calculator$/);
     await page.getByRole('heading', { level: 1 }).tap();

@@ -20,7 +20,7 @@ type Allowed = { tags: Readonly<Record<string, z.ZodType>>; references: Referenc
 /** Recommended text length in words, by folder. */
 const ADVISED_WORDS = {
   'content/services/': { least: 350, most: 600 },
-  'content/resources/articles/': { least: 450, most: 900 },
+  'content/resources/articles/': { least: 400, most: 900 },
 } as const;
 
 const CHANGES = 'Changes';

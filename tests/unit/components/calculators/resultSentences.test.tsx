@@ -73,15 +73,15 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       salary=800000&weekday=12&weekend=6 | overtime as a share of salary 16.7% | total salary increase 16.7%
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
       salary=800000&weekday=40&weekend=10.5 | 50.5 h | Above the legal cap.
-      salary=250000&sector=hospital | This salary is exactly that. | no: Below the minimum
+      salary=250000&sector=hospital | This salary is exactly the minimum. | no: Below the minimum
       salary=800000&weekday=12&weekend=6.5 | row: Weekday … 12 h × 1.5 × 800,000 / 180 h = 80,000 … | row: Total overtime … 80,000 + 57,778 = 137,778 …
       salary=150000&sector=hospital | The basic salary is below the minimum wage: TZS 250,000 | This salary is TZS 100,000 less. Wage Order 2025, GN 605A of 2025
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   payslip: `
-      gross=1500000&nssf=150000&paye=234000&net=1116000 | TRA’s table has 128,000, which makes the net pay TZS 1,000 more each month. | row: PAYE TZS 1,000 more than under TRA’s table … 234,000233,0001,000 | no: What to say to the employer | no table: What would give these figures
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | TRA’s table has 128,000, which makes the net pay TZS 1,000 more each month. | row: PAYE TZS 1,000 more than under TRA’s table … 234,000233,0001,000 | no: What to say to the employer | no table: What would explain these figures
       gross=1500000&nssf=150000&paye=234000&net=1100000 | the lines do not add up | row: PAYEA top band that begins with 129,000 … In TRA’s table the top band begins with 128,000.
       gross=1500000&nssf=150000&paye=240000&net=1110000 | My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000
-      gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
+      gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would explain these figures
       gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer pays it; it may not be taken from pay.
       gross=800000&nssf=80000&paye=61234&net=658766 | No known mistake explains these figures
       gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay only … TZS 50,000 … bonus. | row: PAYEIt follows from the pension share on the slip … Correct that line first.
