@@ -46,7 +46,7 @@ export function SwahiliHome({ translate }: { translate: Translate }) {
         <SectionHeading
           id="huduma"
           title="Huduma zetu"
-          intro="Kurasa hizi ni za Kiingereza. Tuandikie kwa Kiswahili: tutakujibu kwa Kiswahili."
+          intro="Kurasa hizi ziko kwa Kiingereza. Tuandikie kwa Kiswahili, nasi tutakujibu kwa Kiswahili."
         />
         <ul role="list" className={styles.rows}>
           {SERVICE_CATEGORIES.map((category) => (
