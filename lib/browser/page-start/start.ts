@@ -186,7 +186,6 @@ function show(): void {
   if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
   showTheme();
-  showPlace();
   showDates();
   const year = document.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());
@@ -239,8 +238,11 @@ document.addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   show();
   openRows();
-  keepTyped(show);
-  // The page grows or shrinks when a result comes or goes.
+  keepTyped(() => {
+    show();
+    showPlace();
+  });
+  // Called first after the layout, which need not be forced then, and again when a result changes the page's height.
   new ResizeObserver(showPlace).observe(root);
 });
 addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
