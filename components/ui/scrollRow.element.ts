@@ -5,6 +5,8 @@ import { groupAt, stepTo } from './scrollPosition';
 const TOLERANCE_PX = 2;
 
 type RowState = {
+  /** False until the first layout: until then the row keeps the server's markup, so that no layout is forced. */
+  isMeasured: boolean;
   /** The items that are not filtered out. */
   items: readonly HTMLElement[];
   /** Scroll offset, maximum scroll offset and the start of each item, in px. */
@@ -26,7 +28,7 @@ const stopsOf = ({ scrollable, starts }: RowState) =>
  * `hidden` attributes, so a filter need not notify the row.
  */
 export class ScrollRow extends PageElement<'scroll-row', RowState> {
-  protected state: RowState = { items: [], scrolled: 0, scrollable: 0, starts: [] };
+  protected state: RowState = { isMeasured: false, items: [], scrolled: 0, scrollable: 0, starts: [] };
 
   protected start(signal: AbortSignal): void {
     const row = this.named('row');
@@ -45,10 +47,10 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
       dot.addEventListener('click', () => this.#scrollToItem(place * (this.#itemsPerDot ?? 1)), { signal });
     for (const button of this.all('previous')) button.addEventListener('click', () => this.#step(-1), { signal });
     for (const button of this.all('next')) button.addEventListener('click', () => this.#step(1), { signal });
-    measure();
   }
 
   protected show(state: RowState): void {
+    if (!state.isMeasured) return;
     this.#showDots(state);
     for (const arrows of this.all('arrows')) {
       arrows.hidden = this.#itemsPerDot !== undefined && state.items.length <= this.#itemsPerDot;
@@ -79,6 +81,7 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     const row = this.named('row');
     const items = [...row.children].filter((item): item is HTMLElement => item instanceof HTMLElement && !item.hidden);
     this.change({
+      isMeasured: true,
       items,
       scrolled: row.scrollLeft,
       scrollable: row.scrollWidth - row.clientWidth,
@@ -88,7 +91,8 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
 
   /** Scrolls back to the start if a filter has changed the items. */
   #startAgain(): void {
-    const last = this.state.items;
+    const { isMeasured, items: last } = this.state;
+    if (!isMeasured) return;
     this.#measure();
     const { items } = this.state;
     const isSame = items.length === last.length && items.every((item, place) => item === last[place]);

@@ -1,24 +1,29 @@
 import { roundShare, roundToCents, roundToShillings } from './amount.ts';
 
-const decimals = (most: number) =>
-  new Intl.NumberFormat('en-TZ', { maximumFractionDigits: most, signDisplay: 'negative' });
+/** Creates the formatter lazily: it is slow to create on a phone, and many pages format nothing. */
+function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  let formatter: Intl.NumberFormat | undefined;
+  return (value) => {
+    formatter ??= new Intl.NumberFormat('en-TZ', options);
+    return formatter.format(value);
+  };
+}
 
-const noDecimals = decimals(0);
-const oneDecimal = decimals(1);
-const twoDecimals = decimals(2);
+const noDecimals = numberFormat({ maximumFractionDigits: 0, signDisplay: 'negative' });
+const oneDecimal = numberFormat({ maximumFractionDigits: 1, signDisplay: 'negative' });
+const twoDecimals = numberFormat({ maximumFractionDigits: 2, signDisplay: 'negative' });
+const cents = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats an amount in whole shillings without currency: 1,250,000. */
-export const formatAmount = (amount: number): string => noDecimals.format(roundToShillings(amount));
+export const formatAmount = (amount: number): string => noDecimals(roundToShillings(amount));
 
 /** Formats a number such as hours with at most two decimals: 10.5. */
-export const formatNumber = (value: number): string => twoDecimals.format(value);
-
-const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const formatNumber = (value: number): string => twoDecimals(value);
 
 /** Formats an amount with cents only if it has any: 1,250,000 or 1,250.50. */
 export function formatExact(amount: number): string {
   const rounded = roundToCents(amount);
-  return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
+  return Number.isInteger(rounded) ? formatAmount(rounded) : cents(rounded);
 }
 
 /**
@@ -29,7 +34,7 @@ export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
   `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 
 /** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. All percentages shown are rounded here. */
-export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;
+export const formatPercent = (percent: number): string => `${oneDecimal(roundShare(percent))}%`;
 
 /**
  * Formats an amount as 'TZS 1,250,000', negative '-TZS 1,250,000'. Uses an ordinary space instead of Intl's no-break space,

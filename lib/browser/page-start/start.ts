@@ -177,7 +177,6 @@ function show(): void {
   if (!root.hasAttribute('data-js')) root.setAttribute('data-js', 'page');
   showCategory();
   showTheme();
-  showPlace();
   showDates();
   const year = document.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());
@@ -230,8 +229,11 @@ document.addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   show();
   openRows();
-  keepTyped(show);
-  // The page height changes when a result appears or disappears.
+  keepTyped(() => {
+    show();
+    showPlace();
+  });
+  // First called after layout, so no layout is forced, and again when a result changes the height of the page.
   new ResizeObserver(showPlace).observe(root);
 });
 addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
