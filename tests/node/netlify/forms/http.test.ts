@@ -193,7 +193,11 @@ describe('A browser that posts without script', () => {
       { ...CALLBACK, form: 'callback', language: 'sw' },
       '/sw/thank-you/callback',
     ],
-    ['the page for callbacks where the trap is filled', { ...CALLBACK, form: 'callback', extra_b: 'x' }, '/thank-you/callback'],
+    [
+      'the page for callbacks where the trap is filled',
+      { ...CALLBACK, form: 'callback', extra_b: 'x' },
+      '/thank-you/callback',
+    ],
   ];
   for (const [where, fields, location] of led) {
     it(`is led to ${where}`, async () => {
