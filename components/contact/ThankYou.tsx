@@ -21,7 +21,7 @@ type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
 const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.resources];
 
 /** Page that follows a post without script, once the form is stored. */
-export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
+function ThankYou({ next, translate, ...hero }: ThankYouProps) {
   const { language } = translate;
   return (
     <>
@@ -86,5 +86,15 @@ export const ContactThankYou = ({ translate }: { translate: Translate }) => (
     page={{ ...pageIn(PAGES.thankYou, translate), heading: translate(FORM_MESSAGES.contactSent) }}
     lead={`${translate('Thank you.')} ${getFirm(translate.language).replyPromise}`}
     next={translate(FORM_MESSAGES.sendAnother)}
+  />
+);
+
+/** Follows a callback form that was posted without script. */
+export const CallbackThankYou = ({ translate }: { translate: Translate }) => (
+  <ThankYou
+    translate={translate}
+    page={{ ...pageIn(PAGES.callbackThankYou, translate), heading: translate(FORM_MESSAGES.callbackReceived) }}
+    lead={translate(FORM_MESSAGES.callbackWhen)}
+    next={translate('Contact Us')}
   />
 );

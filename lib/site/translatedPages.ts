@@ -13,6 +13,7 @@ export const TRANSLATED_PAGES: readonly string[] = [
   '/calendar',
   '/contact',
   '/thank-you',
+  '/thank-you/callback',
 ];
 
 /** Returns the address of a page's Kiswahili translation. */

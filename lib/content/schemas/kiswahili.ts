@@ -67,7 +67,7 @@ export const SHOWN_IN_KISWAHILI: Readonly<Record<string, readonly string[]>> = {
   'content/home.sw.json': ['about/heading', 'books', 'letter/link', 'letter/text', 'letter/title', 'opening'],
   'content/pages.sw.json': [
     ...['sampleNotice', 'contact/clients', 'contact/whatNext/*', 'contact/lead', 'notFound/lead'],
-    ...['calculator', 'contact', 'notFound', 'thankYou'].map((page) => `${page}/description`),
+    ...['calculator', 'contact', 'notFound', 'thankYou', 'callbackThankYou'].map((page) => `${page}/description`),
     ...['calculator', 'contact'].map((page) => `${page}/sharingTitle`),
   ],
   'content/services.sw.json': ['*/title', '*/quote/*/ask', '*/quote/*/choices/*'],

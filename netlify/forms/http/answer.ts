@@ -1,7 +1,7 @@
 import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/site/securityHeaders.ts';
-import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
+import { hrefIn } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/translate.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
@@ -60,8 +60,7 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
     const query = new URLSearchParams({ [REFERENCE_PARAMETER]: shortId(id) });
     const { form = 'contact' } = typed ?? {};
     if (form === 'newsletter') return seeOther(`${NEWSLETTER_ACTION}?${SENT_QUERY}`);
-    const thanks = THANK_YOU_PATHS[form];
-    return seeOther(`${typed?.language === 'sw' && hasTranslation(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
+    return seeOther(hrefIn(`${THANK_YOU_PATHS[form]}?${query}`, typed?.language ?? 'en'));
   }
   // Loaded on demand: nearly every post comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');

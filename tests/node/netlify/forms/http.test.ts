@@ -188,7 +188,16 @@ describe('A browser that posts without script', () => {
     ['the thank-you page', CONTACT, '/thank-you'],
     ['the thank-you page in Kiswahili from the form in Kiswahili', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
     ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
-    ['the same where the trap is filled', { ...CALLBACK, form: 'callback', extra_b: 'x' }, '/thank-you/callback'],
+    [
+      'that page in Kiswahili after asking there',
+      { ...CALLBACK, form: 'callback', language: 'sw' },
+      '/sw/thank-you/callback',
+    ],
+    [
+      'the page for callbacks where the trap is filled',
+      { ...CALLBACK, form: 'callback', extra_b: 'x' },
+      '/thank-you/callback',
+    ],
   ];
   for (const [where, fields, location] of led) {
     it(`is led to ${where}`, async () => {

@@ -256,7 +256,7 @@ const FORM = `${PREFIX}contact-form`;
 const HEALTH = `${PREFIX}health`;
 const RESEND = `${PREFIX}resend`;
 const THANK_YOU = `${PREFIX}thank-you`;
-const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
+const THANKS = Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]);
 
 describe('The functions', () => {
   const ways = [
