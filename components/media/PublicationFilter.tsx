@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: selecting a filter changes the URL without loading the page again.
+// Client component: selecting a filter changes the URL without loading the page again.
 
 import { useCategory } from '@/components/behaviours/useCategory';
 import { FilterLinks } from '@/components/ui/FilterLinks';

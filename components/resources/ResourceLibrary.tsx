@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: search and category are React state, kept in the URL.
+// Client component: search and category are React state, kept in the URL.
 
 import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/FullTextHits';

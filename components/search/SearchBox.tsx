@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: stores the query and suggests pages during typing.
+// Client component: stores the query and suggests pages during typing.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';

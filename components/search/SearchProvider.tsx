@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: the query is React state, kept in the URL.
+// Client component: the query is React state, kept in the URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Answer, useAnswer, useFullText } from '@/components/behaviours/useFullText';

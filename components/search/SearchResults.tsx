@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: shows the results of its provider's search.
+// Client component: shows the results of its provider's search.
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';

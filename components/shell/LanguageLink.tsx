@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: it keeps the visitor's query string, and only a client component knows the path.
+// Client component: it keeps the visitor's query string, and only a client component knows the path.
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
