@@ -18,7 +18,7 @@ export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): 
   ],
 });
 
-/** Amounts taken from gross pay, which add up to it together with take-home pay, then other deductions. */
+/** Deductions that, together with take-home pay, add up to the gross, followed by other deductions. */
 export function takenFacts(result: SalaryResult, translate: Translate): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
   const taken = employeeNSSF + paye;
