@@ -23,7 +23,7 @@ import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
 
-/** Maximum number of documents below the title matches. */
+/** Maximum number of full-text hits below the title matches. */
 const MOST_TEXT_HITS = 5;
 
 type ResourceLibraryProps = {

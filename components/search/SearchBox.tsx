@@ -1,5 +1,5 @@
 'use client';
-// Client component: stores the query and suggests pages during typing.
+// Client component: suggests pages as the visitor types, and keeps the query in the URL.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';
@@ -15,7 +15,7 @@ import suggestionsStyles from './Suggestions.module.scss';
 /** More would not fit above a phone's on-screen keyboard. */
 const MOST_SUGGESTIONS = 6;
 
-/** Index of the active option if none of them is active. */
+/** Value of `active` while the field itself is active, rather than an option. */
 const FIELD = -1;
 
 /**
@@ -118,7 +118,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
   );
 }
 
-/** The search page's field. Results appear during typing; the button and Enter move the focus to them. */
+/** The search page's field. Results appear as the visitor types; the button and Enter move the focus to them. */
 export function SearchBox() {
   const { typed, change, submit } = useSearch();
   const { open, close, fieldProps, listProps } = useSuggestions(typed, submit);

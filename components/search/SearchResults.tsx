@@ -1,6 +1,6 @@
 'use client';
 
-// Client component: shows the results of its provider's search.
+// Client component: reads the search from React context.
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
