@@ -15,7 +15,7 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 type LanguageLinkProps = {
-  /** Language of the page. */
+  /** Language of the current page, not of the link's target. */
   language: Language;
   className?: string | undefined;
   isShort?: boolean;
