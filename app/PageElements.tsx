@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: custom elements change the markup, so they must wait until React has hydrated it.
+// Client component: custom elements change the markup, so they must wait until React has hydrated it.
 
 import { useEffect } from 'react';
 

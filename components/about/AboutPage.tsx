@@ -48,7 +48,7 @@ const toPanel = (value: ValueTab) => ({
   content: <ValuePanel value={value} />,
 });
 
-/** Vision, mission, values and approach; vision is open at first. */
+/** Vision, mission, values and approach as tabs, with vision selected initially. */
 function ValuesSection({ values }: { values: ValueTab[] }) {
   return (
     <section className={`${styles.values} band section`} aria-labelledby="values">
@@ -66,7 +66,7 @@ type FounderSectionProps = { founder: Founder; stats: Claim[]; registrations: Ac
 
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
-/** Portrait, biography, statistics, registrations and a link to the team. */
+/** The founder's portrait, biography, statistics and registrations, with a link to the team. */
 function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
@@ -102,7 +102,7 @@ type CheckUsProps = {
   check: Firm['check'];
 };
 
-/** For visitors who check the firm: who signs, who insures it, where to complain. */
+/** For visitors who want to verify the firm: who signs, who insures it, and where to complain. */
 function CheckUs({ texts, check }: CheckUsProps) {
   return (
     <section className={`${styles.check} wrap`} aria-labelledby="check">
@@ -123,11 +123,11 @@ type AboutPageProps = {
   founder: Founder;
   values: ValueTab[];
   achievements: Achievements;
-  /** URL of the CV as a PDF and whether it is a sample; undefined while there is none. */
+  /** URL of the CV as a PDF, and whether it is a sample. Undefined if there is no CV. */
   cv: { href: string; placeholder?: boolean | undefined } | undefined;
 };
 
-/** The firm: founder, values, certifications and registrations. */
+/** The About page: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
   const breadcrumb = breadcrumbOf(PAGES.about, ENGLISH);
   return (

@@ -14,7 +14,7 @@ function Summary({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** The register is offered only where its number is known, since a visitor searches it by that number. */
+/** Links to the register only if the number is known, since visitors need it for their search. */
 function Description({ achievement }: { achievement: Achievement }) {
   const { description, number, register } = achievement;
   return (
@@ -45,11 +45,11 @@ function panel(id: string, label: string, achievements: Achievement[]) {
 
 type AchievementsSectionProps = {
   achievements: Achievements;
-  /** URL of the CV and whether it is a sample; undefined while there is none. */
+  /** URL of the CV, and whether it is a sample. Undefined if there is no CV. */
   cv: { href: string; placeholder?: boolean | undefined } | undefined;
 };
 
-/** Certifications and registrations; at most one item is open, and none after a switch of tabs. */
+/** Certifications and registrations. At most one item is open, and switching tabs closes it. */
 export function AchievementsSection({ achievements, cv }: AchievementsSectionProps) {
   const { certifications, registrations } = achievements;
   return (

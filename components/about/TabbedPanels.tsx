@@ -7,15 +7,14 @@ type TabbedPanel = { id: string; label: string; count?: number; content: ReactNo
 
 type TabbedPanelsProps = {
   label: string;
-  /** Keeps the ids of two sets on one page apart. */
+  /** Keeps ids unique if a page has two sets of tabs. */
   idPrefix: string;
   panels: readonly TabbedPanel[];
   heading: ReactNode;
-  /** below: the tabs follow the heading; beside: they are at the end of its row. */
+  /** below: the tabs are below the heading; beside: at the end of its row. */
   tabsPosition?: 'below' | 'beside';
 };
 
-/** Tabs with their panels (tabSet.element.ts). */
 export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
   <tab-set className={`block`}>
     <div className={classNames(styles.head, tabsPosition === 'beside' && styles.beside)}>

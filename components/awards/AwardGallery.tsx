@@ -6,14 +6,13 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './AwardGallery.module.scss';
 
-/** An award of the gallery. */
 export type GalleryAward = {
   id: string;
   title: string;
-  /** Set with the title below a photo; a drawn plaque says both. */
+  /** Shown with the title below a photo. A drawn plaque already contains both. */
   descriptor?: string | undefined;
   alt: string;
-  /** For the gallery: the award in its border. */
+  /** The framed award in the gallery; `whole` is for the full-screen viewer. */
   picture: ReactNode;
   whole: ReactNode;
 };
@@ -23,13 +22,13 @@ type AwardSlideProps = { award: GalleryAward; index: number; count: number };
 function AwardSlide({ award, index, count }: AwardSlideProps) {
   const label = `${index + 1} of ${count}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: a slide in the carousel pattern, not a set of fields.
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       className={styles.slide}
-      // Those in view; the element gives all of them their places.
+      // Positions the initially visible slides. The element then positions all of them.
       data-offset={index < 2 ? index : undefined}
       data-words={`${award.title}, ${label}`}
       {...part('award-gallery', 'slide')}
@@ -49,7 +48,7 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
 
 type AwardsProps = { awards: readonly GalleryAward[] };
 
-/** One award on the whole screen; previous and next wrap around. */
+/** Full-screen viewer for one award at a time. Previous and next wrap around. */
 function AwardViewer({ awards }: AwardsProps) {
   return (
     <dialog className={styles.viewer} aria-label="Award, full screen" {...part('award-gallery', 'viewer')}>
@@ -76,8 +75,8 @@ function AwardViewer({ awards }: AwardsProps) {
 }
 
 /**
- * Awards two side by side from 1024 px, otherwise one at a time (awardGallery.element.ts). Without script all of them
- * are in a grid.
+ * Gallery of awards, two side by side from 1024 px, otherwise one at a time (awardGallery.element.ts). Without JavaScript it is a
+ * grid of all awards.
  */
 export function AwardGallery({ awards }: AwardsProps) {
   const count = awards.length;

@@ -20,14 +20,14 @@ import styles from './AwardsPage.module.scss';
 const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
 const VIEWER_WIDTHS = { base: '92vw', nav: '896px' };
 
-/** The drawn plaque of an award, for one without a photo. */
+/** The drawn plaque of an award that has no photo. */
 function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Award }) {
   return (
     <Plaque pictures={plaquePictures({ id })} name={title} caption={caption} descriptor={descriptor} isDecorative />
   );
 }
 
-/** An award in the gallery: the firm's photo of it in a border, or its plaque on a plain ground. */
+/** An award in the gallery: a framed photo, or the plaque on a plain background. */
 function AwardPicture({ award, index }: { award: Award; index: number }) {
   if (!award.image) {
     return (
@@ -49,7 +49,9 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
   );
 }
 
-/** An award in the full-screen viewer, which announces it: its plaque, or the whole photo, which loads when it is shown. */
+/**
+ * An award in the full-screen viewer: the plaque, or the uncropped photo, which loads when it is shown. The viewer announces it.
+ */
 function WholeAward({ award }: { award: Award }) {
   if (!award.image) return <AwardPlaque award={award} />;
   return <FilePicture {...photoFile(award.image, { widths: VIEWER_WIDTHS })} alt="" className={styles.photo} />;
@@ -59,7 +61,7 @@ const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
-/** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
+/** Tiles of the sectors, with clients and years, that link to their descriptions. The home page links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
     <section id="industry-experience" className={`${styles.industries} wrap section`} aria-labelledby="industries">
@@ -87,7 +89,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
   );
 }
 
-/** The bodies that the firm belongs to or that have recognised it. */
+/** Organisations that the firm belongs to or that have recognised it. */
 function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
     <section className={`${styles.affiliations} band section`} aria-labelledby="affiliations">
@@ -135,7 +137,7 @@ type AwardsPageProps = {
   sectorsClaim: Claim;
 };
 
-/** Awards, affiliations and the sectors in which the firm has worked. */
+/** The Awards page: awards, affiliations and industry experience. */
 export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>

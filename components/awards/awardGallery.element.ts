@@ -7,30 +7,30 @@ import { followDrag } from './drag';
 
 /** How long each position is shown, in ms (specification, section 9). */
 const ADVANCE_MS = 4000;
-/** How long the gallery rests after a drag, in ms (specification, section 9). */
+/** How long the gallery pauses after a drag, in ms (specification, section 9). */
 const REST_MS = 2000;
-/** A drag longer than this moves the gallery, in px (specification, section 9). */
+/** A drag must exceed this distance to move the gallery, in px (specification, section 9). */
 const DRAG_PX = 100;
-/** Slides from here on share one place, which no drag brings into view. The style sheet knows the places before it. */
+/** All later slides share this offset, which no drag brings into view. The style sheet defines the offsets up to it. */
 const LAST_OFFSET = 4;
 const AWARD_PARAM = 'award';
 
 type GalleryState = Autoplay & {
   position: number;
-  /** True if the slides change places at once. */
+  /** Whether the slides change places without a transition. */
   isJump: boolean;
-  /** Distance of the drag, in px; undefined without one. */
+  /** Distance of the current drag in px; undefined if there is none. */
   drag: number | undefined;
-  /** Time stamp until which the gallery rests after a drag, in ms. */
+  /** Timestamp in ms until which the gallery pauses after a drag. */
   restsUntil: number;
-  /** The award that the viewer shows; undefined while it is closed. */
+  /** Index of the award in the viewer; undefined while it is closed. */
   shown: number | undefined;
 };
 
-/** Moves the awards by time, drag, keys and buttons, and shows one of them on the whole screen (AwardGallery.tsx). */
+/** Moves the awards by timer, drag, keys and buttons, and opens them in a full-screen viewer (AwardGallery.tsx). */
 export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** True if the history entry before the current one is the same page with the viewer closed. */
+  /** Whether the previous history entry is the same page with the viewer closed. */
   #isPushed = false;
   protected state: GalleryState = {
     position: 0,
@@ -68,7 +68,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     onClick(this.named('viewer-previous'), () => this.#browse(-1));
     onClick(this.named('viewer-next'), () => this.#browse(1));
     onClick(this.named('close'), () => this.#close());
-    // The dialog and the stage are the empty ground around the award.
+    // The dialog and the stage are the empty area around the award.
     onClick(viewer, ({ target }) => {
       if (target === viewer || target === viewer.lastElementChild) this.#close();
     });
@@ -77,7 +77,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
       this.#close();
     };
     viewer.addEventListener('cancel', handleCancel, { signal });
-    // Browsers close at a second Escape without a cancel event.
+    // Browsers close a dialog on a second Escape without a cancel event.
     const handleClose = () => {
       if (this.state.shown !== undefined) this.#close();
     };
@@ -109,7 +109,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     const slides = this.all('slide');
     for (const [index, { dataset }] of slides.entries()) {
       const offset = wrapIndex(index - position, slides.length);
-      // The last slide waits before the first, from where it comes back into view.
+      // The last slide is placed before the first, so that it can slide in from there.
       dataset.offset = String(offset === slides.length - 1 ? -1 : Math.min(offset, LAST_OFFSET));
     }
     const row = this.named('slides');
@@ -142,7 +142,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     this.#move(wrapIndex(this.state.position + step, this.all('slide').length), false);
   }
 
-  /** A slide that leaves the view hands its focus to the one that is now first. */
+  /** If the focused slide leaves the view, its focus moves to the slide that is now first. */
   #move(position: number, isJump: boolean): void {
     this.change({ position, isJump });
     if (this.named('slides').contains(document.activeElement))
@@ -153,14 +153,14 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     return this.all('whole')[index]?.dataset.award;
   }
 
-  /** Shows an award in the viewer, in its own history entry, so that Back closes the viewer. */
+  /** Opens an award in the viewer with a history entry of its own, so that Back closes the viewer. */
   #open(index: number): void {
     this.#isPushed = true;
     pushUrl((url) => setParam(url, AWARD_PARAM, this.#idOf(index)));
     this.change({ shown: index });
   }
 
-  /** Shows the next or the previous award in the viewer, in the same history entry. */
+  /** Shows the next or previous award in the viewer, without adding a history entry. */
   #browse(step: -1 | 1): void {
     const shown = wrapIndex((this.state.shown ?? 0) + step, this.all('whole').length);
     replaceUrl((url) => setParam(url, AWARD_PARAM, this.#idOf(shown)));
@@ -176,7 +176,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
     this.#isPushed = false;
   }
 
-  /** Shows the award that the URL names. One that does not exist is removed from it. */
+  /** Opens the award in the URL. An unknown award is removed from the URL. */
   #followUrl(): void {
     const id = new URL(location.href).searchParams.get(AWARD_PARAM);
     const index = this.all('whole').findIndex(({ dataset }) => dataset.award === id);

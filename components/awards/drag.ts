@@ -1,16 +1,16 @@
-/** A pointer that moves less than this is a click, in px. */
+/** A movement shorter than this is a click, in px. */
 const CLICK_SLOP_PX = 5;
 
 type Drag = {
-  /** Called with the distance from where the drag began, in px. */
+  /** Called with the distance from the start of the drag, in px. */
   onMove: (distance: number) => void;
-  /** Called with the whole distance; 0 where the browser took the pointer away, to scroll the page. */
+  /** Called with the total distance, or 0 if the browser cancelled the drag to scroll the page. */
   onEnd: (distance: number) => void;
 };
 
 /**
- * Follows a pointer that drags an element sideways. The click that the browser sends at the end of a drag is suppressed; one by
- * keyboard has a detail of 0 and always counts.
+ * Tracks horizontal dragging of an element. The click that browsers fire after a drag is suppressed; keyboard clicks, whose detail
+ * is 0, always pass.
  */
 export function followDrag(element: HTMLElement, { onMove, onEnd }: Drag, signal: AbortSignal): void {
   let start: { pointerId: number; x: number } | undefined;

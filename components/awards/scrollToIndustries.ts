@@ -1,21 +1,21 @@
 import { scrollBehavior } from '@/lib/browser/scrolling';
 
 const HASH = '#industry-experience';
-/** Distance of the target from the top of the window, in px (specification, section 9). */
+/** Distance between the target and the top of the window, in px (specification, section 9). */
 const SCROLL_OFFSET_PX = 120;
 const RETRY_MS = 100;
-/** What ends the search: the visitor scrolls. */
+/** Events that abort the scrolling, because the visitor takes over. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Distance from the top of the page. Unlike the bounding rectangle it leaves out transforms of running animations. */
+/** Distance from the top of the page, ignoring the transforms of running animations, which the bounding rectangle includes. */
 function pageTop(element: HTMLElement): number {
   const parent = element.offsetParent;
   return element.offsetTop + (parent instanceof HTMLElement ? pageTop(parent) : 0);
 }
 
 /**
- * Scrolls smoothly to the industries of the awards page where the URL's hash names them, as soon as they are there, unless the
- * visitor scrolls first. Not after Back, Forward or a reload, where the browser restores the place.
+ * If the URL's hash points to the industries on the awards page, scrolls to them smoothly once they are in the page, unless the
+ * visitor scrolls first. Does nothing after Back, Forward or a reload, when the browser restores the scroll position.
  */
 export function scrollToIndustries(): void {
   if (location.hash !== HASH) return;

@@ -53,7 +53,7 @@ type DocumentMetaProps = {
   /** The date of the law, shown instead of the document's own dates. */
   dated?: OwnDay;
   file?: FileFacts | undefined;
-  /** Kind of publication. */
+  /** Display name of the kind, such as 'Interview'. */
   kind?: string;
 };
 

@@ -6,9 +6,9 @@ import { useUrlState } from './useUrlState';
 const ROOT_ATTRIBUTE = 'data-category';
 
 /**
- * The category that the query of the URL names; 'all' without one. Unknown ones count as absent.
+ * The category in the URL's query, or 'all' if there is none or it is unknown.
  *
- * @param isWhole true while no category may hide the others, such as during a search
+ * @param isWhole whether every category must be shown, for example during a search
  */
 export function useCategory<Id extends string>(known: readonly Id[], isWhole = false) {
   const { value: category, set: show } = useUrlState<Id | 'all'>({

@@ -29,7 +29,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
   total: { label: 'What the delay costs' },
 });
 
-/** Describes the monthly rate on the unpaid amount and, if known, the date since when it has applied. */
+/** Describes the monthly rate on the unpaid amount and, if known, the date from which it applies. */
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
   const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;

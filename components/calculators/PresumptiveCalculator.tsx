@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: the result depends on what the visitor types, and on the URL.
+// Client component: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';

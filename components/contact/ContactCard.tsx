@@ -33,7 +33,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
   );
 }
 
-/** Where and when another office can be reached. */
+/** Address, contact details and hours of another office. */
 export function OfficeCard({
   id,
   office: { phone, address, hours },
@@ -65,7 +65,7 @@ export function OfficeCard({
   );
 }
 
-/** Contact details and office hours, above a picture of the harbour. */
+/** Contact details and office hours above a picture of the harbour. */
 export function ContactCard({ firm, translate }: { firm: Firm; translate: Translate }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (

@@ -20,12 +20,12 @@ const isWide = (field: EnquiryField) => ['service', 'text'].includes(FIELDS[fiel
 
 type ContactFieldsProps = {
   services: readonly ServiceOption[];
-  /** What a quote needs to know, by service. */
+  /** Questions to answer for a quote, by service. */
   questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
   translate: Translate;
 };
 
-/** The fields of the contact form: two columns on a wide window, with wide fields across both. */
+/** The fields of the contact form: two columns in wide windows, with some fields across both. */
 function ContactFields({ services, questions, translate }: ContactFieldsProps) {
   return (
     <div className={contactFieldsStyles.fields}>
@@ -46,18 +46,18 @@ function ContactFields({ services, questions, translate }: ContactFieldsProps) {
   );
 }
 
-/** Ways to reach the firm other than the form. */
+/** Contact details for visitors who do not use the form. */
 type Reach = { phone: string; email: string; whatsapp: string };
 
 type ContactFormProps = ContactFieldsProps & {
-  /** Other ways to reach the firm, shown when the form cannot be sent. */
+  /** Alternatives shown if the form cannot be sent. */
   reach: Reach;
-  /** When to expect an answer. */
+  /** When to expect a reply. */
   promise: string;
   translate: Translate;
 };
 
-/** The enquiry form, which a link may fill in (quoteRequest.element.ts). */
+/** The enquiry form, which a link can prefill (quoteRequest.element.ts). */
 export function ContactForm({ reach, promise, translate, ...fields }: ContactFormProps) {
   const subject = translate('Ask a question or request a quote.');
   const sent = (
@@ -119,7 +119,7 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
   );
 }
 
-/** What a visitor can do while the form cannot be sent. */
+/** Alternatives while the form cannot be sent. */
 function OtherWays({ reach: { phone, email, whatsapp }, translate }: { reach: Reach; translate: Translate }) {
   return (
     <p className={`${styles.ways} small`} {...part('enquiry-form', 'ways')}>

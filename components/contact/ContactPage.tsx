@@ -21,7 +21,7 @@ import contactWaysStyles from './ContactWays.module.scss';
 import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
 
-/** Phone, WhatsApp and map, where the card of the office is not next to the form. */
+/** Phone, WhatsApp and map links, where the office card is not beside the form. */
 function ContactWays({
   phone,
   whatsapp,
@@ -43,7 +43,7 @@ function ContactWays({
   );
 }
 
-/** The enquiry form, contact details, the map. */
+/** The Contact page: enquiry form, contact details and map. */
 export function ContactPage({ translate }: { translate: Translate }) {
   const { language } = translate;
   const firm = getFirm(language);
@@ -66,7 +66,7 @@ export function ContactPage({ translate }: { translate: Translate }) {
             translate={translate}
             hours={firm.hours}
             holidays={withClosedDays(getHolidayRules(language), firm.closedDays)}
-            // Keeps its place before the clock has been read, so that nothing moves.
+            // Reserves the line until the script has determined the opening status, to prevent a layout shift.
             fallback={'\u00a0'}
           />
         }

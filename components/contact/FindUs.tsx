@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/words/translate';
 import styles from './FindUs.module.scss';
 import mapPlaceholderStyles from './MapPlaceholder.module.scss';
 
-/** Drawn map of the streets around the office, shown until the real map has loaded or where it fails to load. */
+/** Drawn map of the surrounding streets, shown until the real map has loaded or if it fails to. */
 function MapPlaceholder() {
   return (
     <svg viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -30,7 +30,7 @@ function MapPlaceholder() {
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** A small picture of the map's server. The query is there for browser tests, which refuse what ends in favicon.ico. */
+/** A small image on the map server. The query keeps the URL from ending in favicon.ico, which browser tests block. */
 const PROBE_URL = `${MAP_ORIGIN}/favicon.ico?map`;
 
 /** Half the width and height of the embedded map, in degrees. */
@@ -52,16 +52,15 @@ function embedUrl({ latitude, longitude }: Firm['address']): string {
 }
 
 /**
- * What the map may do: run its scripts and open its links. Its own origin stays with it, since without one the browser
- * sends no Referer with the requests for tiles, which the tile servers then refuse. Nothing else: no form, no download,
- * no navigation of our page.
+ * Sandbox permissions of the map: it may run scripts and open links. It keeps its origin, because browsers would otherwise send no
+ * Referer, without which the tile servers refuse requests. Forms, downloads and navigation of our page remain blocked.
  */
 const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Where the office is: a drawn map, and the real one, which brings its own credit, over it once it has loaded. A frame
- * cannot tell an error page from a map, so a picture from the same server is requested next to it: if that fails, the
- * page's inline script replaces it (lib/browser/page-start/start.ts), and the style sheet hides the frame.
+ * Where the office is: a drawn map, covered by the real one, with its own attribution, once that has loaded. An iframe cannot tell
+ * an error page from a map, so an image from the same server is requested as well. If the image fails, the inline script replaces
+ * it (lib/browser/page-start/start.ts), and CSS hides the iframe.
  */
 export function FindUs({ address, translate }: Pick<Firm, 'address'> & { translate: Translate }) {
   return (

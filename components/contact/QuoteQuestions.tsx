@@ -6,13 +6,13 @@ import { part } from '@/lib/site/elementParts';
 import type { Translate } from '@/lib/words/translate';
 import styles from './QuoteQuestions.module.scss';
 
-/** A question of a service that makes a quote possible; a line to fill in where there are no choices. */
+/** A question that helps to prepare a quote. Without choices it is a text field. */
 export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefined };
 
 /**
- * What makes a quote possible, behind a line, for those who want to answer: the questions of every service, of
- * which quoteRequest.element.ts shows those of the chosen one. The answers become the first lines of the message, where
- * visitors see them before sending; the fields have no name and send nothing themselves.
+ * Optional questions for a quote, in a collapsed panel. The markup contains those of every service; quoteRequest.element.ts shows
+ * those of the selected one. It copies the answers to the start of the message, where visitors see them before sending. The fields
+ * have no name, so they are not submitted themselves.
  */
 export function QuoteQuestions({
   questions,

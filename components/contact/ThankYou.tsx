@@ -20,7 +20,7 @@ type ThankYouProps = Pick<PageHeroProps, 'page' | 'lead'> & {
 
 const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.resources];
 
-/** Page that follows a post without script, once the form is stored. */
+/** Confirmation page for forms submitted without JavaScript. */
 function ThankYou({ next, translate, ...hero }: ThankYouProps) {
   const { language } = translate;
   return (
@@ -42,22 +42,22 @@ function ThankYou({ next, translate, ...hero }: ThankYouProps) {
       <div className={`${styles.section} wrap section`}>
         <div>
           <WhatNext translate={translate} />
-          {/* Shown once the function has written the reference into it; React keeps what it finds. */}
+          {/* Shown once the function has filled in the reference. React keeps the existing HTML. */}
           <p
             hidden
             data-reference=""
             className={styles.reference}
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own phrases
             dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, translate) }}
           />
-          {/* To be printed or kept; filled in like the reference. */}
+          {/* A copy to print or save, filled in like the reference. */}
           <pre
             hidden
             data-copy=""
             className={`${styles.copy} small`}
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a place of ours
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own placeholders
             dangerouslySetInnerHTML={{ __html: COPY_PLACE }}
           />
         </div>
@@ -79,7 +79,7 @@ function ThankYou({ next, translate, ...hero }: ThankYouProps) {
   );
 }
 
-/** Follows a contact form that was posted without script. */
+/** Shown after the contact form is submitted without JavaScript. */
 export const ContactThankYou = ({ translate }: { translate: Translate }) => (
   <ThankYou
     translate={translate}

@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/words/translate';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
-  /** When the firm answers, where the page does not say so above. */
+  /** When the firm replies, unless the page says so above. */
   promise?: string;
   translate: Translate;
 };

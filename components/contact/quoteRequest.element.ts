@@ -3,14 +3,14 @@ import { PageElement } from '@/lib/browser/pageElement';
 import { quoteAnswers, withQuoteAnswers } from '@/lib/enquiry/quoteAnswers';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
 
-/** Value of the chosen service; empty where there is none. */
+/** Value of the selected service, or empty if there is none. */
 type RequestState = { service: string };
 
 const askOf = ({ dataset }: FormField): string => dataset.ask ?? '';
 
 /**
- * Puts what a link contains into the contact form (ContactForm.tsx), as in /contact?service=taxation&message=..., shows
- * the chosen service above it, and asks what a quote needs to know.
+ * Prefills the contact form (ContactForm.tsx) from a link such as /contact?service=taxation&message=..., names the selected service
+ * above it, and shows its questions for a quote.
  */
 export class QuoteRequest extends PageElement<'quote-request', RequestState> {
   protected state = { service: '' };
@@ -40,13 +40,13 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
     return field instanceof HTMLSelectElement ? [...field.options].find(({ value }) => value === service) : undefined;
   }
 
-  /** The fields of the questions about the chosen service. */
+  /** Fields of the selected service's questions. */
   #questions(): FormField[] {
     const shown = this.all('answers').filter(({ hidden }) => !hidden);
     return shown.flatMap((group) => [...group.querySelectorAll<FormField>('[data-ask]')]);
   }
 
-  /** Puts what the query contains into the form where nothing is chosen or typed yet; sends nothing. */
+  /** Copies the query into fields that are still empty. Nothing is sent. */
   #readUrl(): void {
     const query = new URLSearchParams(location.search);
     const wanted = this.#optionOf(query.get('service') ?? '')?.value ?? '';
@@ -55,13 +55,13 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
       const field = this.#field(name);
       if (field?.value === '') field.value = text;
     }
-    // A link without the anchor of the form leads to it too.
+    // Scrolls to the form even if the link has no anchor.
     if ((wanted || carried) && window.scrollY === 0) {
       document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });
     }
   }
 
-  /** Follows the chosen service: its questions take the answers that the message already contains. */
+  /** Shows the selected service's questions, with any answers that the message already contains. */
   #readService(): void {
     this.change({ service: this.#field('service')?.value ?? '' });
     const questions = this.#questions();
@@ -76,7 +76,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
     if (target instanceof HTMLElement && target.dataset.ask !== undefined) this.#writeAnswers();
   }
 
-  /** Writes the answers into the message, as if they had been typed there. */
+  /** Writes the answers into the message, as if the visitor had typed them there. */
   #writeAnswers(): void {
     const message = this.#field('message');
     if (!message) return;

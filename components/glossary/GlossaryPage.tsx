@@ -5,7 +5,10 @@ import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './GlossaryPage.module.scss';
 
-/** Technical terms by letter: an authority's Kiswahili if it has one, the meaning, and the page that explains it. */
+/**
+ * Technical terms by letter: an official Kiswahili translation, if there is one, the definition, and the page that explains the
+ * term.
+ */
 export function GlossaryPage() {
   const { lead, swahili: note } = getPageTexts('en').glossary;
   const letters = [...Map.groupBy(getGlossary(), ({ term }) => term.charAt(0).toUpperCase())];

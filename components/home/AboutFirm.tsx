@@ -9,7 +9,7 @@ import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import styles from './AboutFirm.module.scss';
 
-/** Next to the name on phones, next to the quote on tablets, and in its own column from 1024 px. */
+/** Beside the name on phones, beside the quote on tablets, in a column of its own from 1024 px. */
 const PICTURE_WIDTHS = { base: '132px', medium: '280px', large: '440px' };
 
 type AboutFirmProps = {
@@ -19,7 +19,7 @@ type AboutFirmProps = {
   translate: Translate;
 };
 
-/** The founder: portrait, quote, value points and statistics. */
+/** The founder's portrait, quote, key points and statistics. */
 export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps) {
   return (
     <section className={`${styles.section} homeSection`} aria-labelledby="about-firm">

@@ -9,7 +9,7 @@ import { telLink } from '@/lib/site/contactLinks';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './Callback.module.scss';
 
-/** Last section of Home: call, ask for a call, or write. */
+/** The last section of the home page: call, request a call, or write. */
 export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
   return (
     <section className={`${styles.section} band notPrinted`} aria-labelledby="callback" data-pagefind-ignore>

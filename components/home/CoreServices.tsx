@@ -8,7 +8,7 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import styles from './CoreServices.module.scss';
 import { ServiceBrowser } from './ServiceBrowser';
 
-/** The same items, one of each category before the second of any: neighbours differ in colour, and all is seen early. */
+/** Reorders items to take one of each category in turn, so that neighbours differ in colour and every category appears early. */
 export function interleaveByCategory<Item extends { category: string }>(items: readonly Item[]): Item[] {
   const groups = [...Map.groupBy(items, ({ category }) => category).values()];
   const turns = Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, turn) => turn);
@@ -53,7 +53,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
   );
 }
 
-/** What the firm does: a row of cards to filter and search, three words about how, and what came of it. */
+/** What the firm does: a filterable row of service cards, how it works, and case studies. */
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
     <section className={`${styles.section} homeSection`} aria-labelledby="core-services" data-pagefind-ignore>

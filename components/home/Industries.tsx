@@ -12,7 +12,7 @@ import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
 
-/** Above the text on phones, next to it from 768 px, and next to the tabs too from 1200 px. */
+/** Above the text on phones, beside it from 768 px, and also beside the tabs from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
@@ -20,7 +20,7 @@ type SectorPanelProps = {
   index: number;
 };
 
-/** Picture, name, description and statistics of a sector, with the page to read first and the first service. */
+/** A sector's picture, name, description and statistics, with links to recommended reading and its first service. */
 export function SectorPanel({ sector, index }: SectorPanelProps) {
   const { name, description, stats, reads, services } = sector;
   const links = [reads, services[0] && `/services/${services[0]}`];
@@ -59,7 +59,7 @@ type IndustriesProps = {
   sectors: readonly Sector[];
 };
 
-/** Sectors that the firm knows, one at a time. */
+/** The sectors that the firm serves, one at a time. */
 export function Industries({ texts, sectors }: IndustriesProps) {
   const shown = sectors.slice(0, SHOWN_SECTORS);
   return (

@@ -7,20 +7,20 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './IndustriesCarousel.module.scss';
 
-/** Length of the transition from one sector to another, in ms. */
+/** Duration of the transition between sectors, in ms. */
 const SECTOR_LOCK_MS = 320;
 
 const tabOf = (id: string, index: number) => ({ idPrefix: 'industries', id, isSelected: index === 0 });
 
 type IndustriesCarouselProps = {
   sectors: readonly { id: string; name: string; panel: ReactNode }[];
-  /** The link to all industries, next to the buttons. */
+  /** Link to all industries, beside the buttons. */
   children: ReactNode;
 };
 
 /**
- * Sectors as tabs with previous, next and dots: a column of tabs where the header shows its links, else a row that scrolls
- * sideways. Without script all panels are below one another.
+ * Sectors as tabs with previous and next buttons and dots. The tabs are a column where the header shows its links, otherwise a row
+ * that scrolls sideways. Without JavaScript all panels are stacked.
  */
 export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
   <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>

@@ -17,16 +17,18 @@ const SALARY = findCalculator('gross-to-net-salary');
 
 const FORM_ID = 'net-pay';
 
-/** The field's initial salary. */
 const EXAMPLE_GROSS = 1_200_000;
 
-/** What the element calculates with: the rates of the current tax year, by their days. */
+/** Rates of the current tax year by start date, for the custom element. */
 function datedRates(): DatedSalaryRates {
   const [running] = getSalaryYears('grossToNet', 'en');
   return (running?.tables ?? []).map(({ from, rates }) => ({ from, rates }));
 }
 
-/** A month's salary as a woven bar: net pay, PAYE and NSSF (netPay.element.ts). Its button opens the calculator with all lines. */
+/**
+ * A monthly salary as a stacked bar of net pay, PAYE and NSSF (netPay.element.ts). The button opens the calculator with the full
+ * breakdown.
+ */
 export function NetPay({ translate }: { translate: Translate }) {
   const rates = getCalculatorRates('grossToNet');
   const result = grossToNet(EXAMPLE_GROSS, rates);

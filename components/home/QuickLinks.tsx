@@ -26,8 +26,8 @@ function Row({ title, href, text, children, translate }: RowProps) {
 }
 
 /**
- * The next due days, the first one large. The page contains more of them, of which the inline script hides those that
- * are over (lib/browser/page-start/start.ts).
+ * The next due dates, with the first one emphasised. The markup contains more, because the inline script hides those that have
+ * passed (lib/browser/page-start/start.ts).
  */
 function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
@@ -64,12 +64,14 @@ function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Tr
 type QuickLinksProps = {
   home: Pick<Home, 'opening' | 'letter' | 'books'>;
   days: readonly DueDay[];
-  /** Below the four. */
+  /** Shown below the four rows. */
   children?: ReactNode;
   translate: Translate;
 };
 
-/** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
+/**
+ * The most common tasks, below the hero: check a salary, look up due dates, respond to a letter from TRA, and get the books done.
+ */
 export function QuickLinks({ home: { opening, letter, books }, days, children, translate }: QuickLinksProps) {
   const calendar = calculatorPage('tax-calendar');
   return (

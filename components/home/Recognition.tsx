@@ -14,7 +14,7 @@ type RecognitionProps = {
   affiliations: readonly Affiliation[];
 };
 
-/** Qualifications, memberships and awards as plaques, under two tabs. */
+/** Qualifications, memberships and awards as plaques, in two tabs. */
 export function Recognition({ texts, credentials, affiliations }: RecognitionProps) {
   return (
     <section className={`${styles.section} homeSection`} aria-labelledby="recognition">

@@ -12,7 +12,7 @@ const ID_PREFIX = 'recognition';
 
 type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: string; plaque: ReactNode }[]>;
 
-/** Two rows of plaques, one at a time. Without script both are below one another. */
+/** Two rows of plaques as tabs. Without JavaScript they are stacked. */
 export const RecognitionTabs = (rows: RecognitionTabsProps) => (
   <tab-set className={`block`}>
     <Tabs label="Recognition" tabs={TABS} idPrefix={ID_PREFIX} />

@@ -8,7 +8,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { part } from '@/lib/site/elementParts';
 import styles from './ServiceBrowser.module.scss';
 
-/** With more cards than this a wide window scrolls; also the number of cards for each dot. */
+/** Wide windows scroll if there are more cards than this. Also the number of cards per dot. */
 const CARDS_IN_VIEW = 3;
 
 const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
@@ -19,7 +19,7 @@ type ServiceBrowserProps = {
   children: ReactNode;
 };
 
-/** The row of service cards with links that filter it and a search. */
+/** A row of service cards with a search and links that filter it. */
 export const ServiceBrowser = ({ services, emptyPicture, children }: ServiceBrowserProps) => (
   <service-filter className={styles.browser}>
     <div className={styles.tools}>

@@ -16,7 +16,7 @@ import { AboutFirm } from './AboutFirm';
 import { QuickLinks } from './QuickLinks';
 import styles from './SwahiliHome.module.scss';
 
-/** A group of services as a row: the picture of its first one, and the names of all. */
+/** A group of services in a row: the picture of the first, and the names of all. */
 function ServiceGroup({ category, translate }: { category: ServiceCategory; translate: Translate }) {
   const services = getAllServices(translate.language).filter((service) => service.category === category);
   const [first] = services;
@@ -33,7 +33,7 @@ function ServiceGroup({ category, translate }: { category: ServiceCategory; tran
   );
 }
 
-/** The first page in Kiswahili: like Home, with the services in their groups. */
+/** The Kiswahili home page. Like the English one, but with the services grouped. */
 export function SwahiliHome({ translate }: { translate: Translate }) {
   const home = getHome(translate.language);
   const firm = getFirm(translate.language);

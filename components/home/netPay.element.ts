@@ -8,12 +8,12 @@ import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
 import { readSalary } from '@/lib/salary/salaryInput';
 import { inForce } from '@/lib/tax/days';
 
-/** The rates of the gross to net calculator from a day on, oldest first; written into the markup. */
+/** The gross to net calculator's rates by start date, oldest first. Embedded in the markup. */
 export type DatedSalaryRates = readonly { from: string; rates: SalaryRates }[];
 
 const UNKNOWN = '–';
 
-/** Shows the net pay of the salary in its field as it is typed (NetPay.tsx). */
+/** Updates the net pay as a salary is typed (NetPay.tsx). */
 export class NetPay extends PageElement<'net-pay', { text: string }> {
   protected state = { text: '' };
 
@@ -21,14 +21,14 @@ export class NetPay extends PageElement<'net-pay', { text: string }> {
     const field = this.named<HTMLInputElement>('gross');
     const type = () => {
       const grouped = groupTyped(field.value, this.state.text);
-      // Grouping moves the caret to the end, where it was if the text was typed there.
+      // Grouping moves the caret to the end, so only group if the caret is already there.
       if (field.selectionEnd === field.value.length && grouped !== field.value) field.value = grouped;
       this.change({ text: field.value });
     };
     field.addEventListener('input', type, { signal });
     field.addEventListener('change', () => Object.assign(field, { value: groupAmount(field.value) }), { signal });
     field.addEventListener('focus', () => field.select(), { signal });
-    // The URL of the calculator has plain figures.
+    // The calculator's URL has plain digits.
     const sendPlain = ({ formData }: FormDataEvent) => {
       const reading = readSalary(field.value);
       if (reading.error === undefined) formData.set(field.name, String(reading.amount));

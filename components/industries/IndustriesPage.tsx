@@ -18,14 +18,14 @@ const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type SectorTileProps = {
   sector: Sector;
-  /** Place in the list, which decides the colour. */
+  /** Position in the list, which determines the colour. */
   index: number;
   services: Service[];
 };
 
 /**
- * A tile that opens below its row, as wide as the grid, to what the sector faces, its tax point and who helps. Works without
- * script, and find-in-page opens it. A link to its panel opens it too.
+ * A tile with a full-width panel that opens below its row: the sector's challenges, its tax point and who can help. Works without
+ * JavaScript. Find-in-page and links to the panel open it too.
  */
 function SectorTile({ sector, index, services }: SectorTileProps) {
   const { id, name, description, taxPoint } = sector;
@@ -66,7 +66,7 @@ function SectorTile({ sector, index, services }: SectorTileProps) {
 
 type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]; claim: Claim };
 
-/** All sectors as a wall of tiles, each of which opens to what the sector faces, its tax point and its services. */
+/** All sectors as a grid of tiles that open to details. */
 export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
   return (
     <>

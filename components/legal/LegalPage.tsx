@@ -16,7 +16,7 @@ type LegalPageProps = {
   children: ReactNode;
 };
 
-/** A legal text: a summary, then the text next to its list of contents. */
+/** A legal text: a summary, then the text beside its table of contents. */
 export function LegalPage({ page, sitePage, headings, children }: LegalPageProps) {
   const { title, description, summary, updatedOn } = page;
   return (

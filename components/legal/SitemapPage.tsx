@@ -7,7 +7,7 @@ type ListedGroup = { heading: string; pages: readonly { path: string; name: stri
 
 type SitemapPageProps = { page: HeroPage; lead: string; groups: readonly ListedGroup[] };
 
-/** Pages of the site, in their groups. */
+/** The site's pages by group. */
 export function SitemapPage({ page, lead, groups }: SitemapPageProps) {
   return (
     <>

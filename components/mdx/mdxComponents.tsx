@@ -15,16 +15,16 @@ import styles from './mdxComponents.module.scss';
 type TermProps = {
   /** Id of the term in content/glossary.json. */
   id: string;
-  /** What it means, in one line. */
+  /** One-line definition. */
   meaning: string;
-  /** Signs right before and after the word, which stay on its line. */
+  /** Punctuation directly before and after the word, kept on the same line. */
   before?: string;
   after?: string;
-  /** The word as the text has it. */
+  /** The word as it appears in the text. */
   children: string;
 };
 
-/** A technical term in a text, which says in a popover what it means when it is pressed. Works without script. */
+/** A technical term whose definition opens in a popover. Works without JavaScript. */
 function Term({ id, meaning, before, after, children }: TermProps) {
   const target = `term-${id}`;
   const word = (
@@ -52,7 +52,7 @@ function Term({ id, meaning, before, after, children }: TermProps) {
 
 const EXTERNAL_URL = /^https?:\/\//;
 
-/** A link in running text. Other sites open in a new tab; one to an open question is the mark of a value. */
+/** A link in running text. External links open in a new tab; a link to an open question becomes a mark on a disputed value. */
 export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const [path, entry] = href.split('#');
   if (path === HOW_WE_CHECK_PATH && entry) return <SourcesDiffer translate={ENGLISH} mark={{ entry }} />;
@@ -60,8 +60,8 @@ export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
 }
 
 /**
- * A markdown table. On phones one of three columns or more, marked by lib/server/content/mdx/remarkTables.ts, is shown
- * line by line.
+ * A Markdown table. With three or more columns, as marked by lib/server/content/mdx/remarkTables.ts, its rows are stacked on
+ * phones.
  */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
   const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
@@ -72,14 +72,14 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
-/** The side to which Markdown aligns a column, as an attribute: the content security policy blocks `style`. */
+/** Turns Markdown's column alignment into an attribute, because the content security policy blocks `style`. */
 const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
 
 function MdxCell(props: ComponentProps<'td'>) {
   return <td {...aligned(props)} />;
 }
 
-/** The head of a column; where a text leaves it empty, over the names of rows, a plain cell, since a head must say something. */
+/** A column heading. An empty one, as above row headings, becomes a plain cell, since headings must not be empty. */
 export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
     <th scope="col" {...aligned(rest)}>
@@ -90,18 +90,18 @@ export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
   );
 }
 
-/** A picture in running text, by the name of its file in content/images: as wide as the text, never wider than it is. */
+/** A picture in running text, by its file name in content/images. As wide as the text, but never wider than the file. */
 function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   const photo = photoFile({ file: src, alt }, { widths: { base: '100vw', medium: '39rem' } });
   return <FilePicture {...photo} className={styles.picture} />;
 }
 
-/** A question, as a client would ask it, that opens its answer. */
+/** A question, worded as a client would ask it, that opens its answer. */
 function Question({ title, children }: { title: string; children: ReactNode }) {
   return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
-/** The closed list of what MDX content may use in addition to ordinary markdown. */
+/** The complete list of components that MDX content may use in addition to plain Markdown. */
 export const mdxComponents = {
   wrapper: Prose,
   a: MdxLink,
@@ -114,12 +114,12 @@ export const mdxComponents = {
   Term,
 };
 
-/** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
+/** A compiled text from content/. `wrapper`, the component around it, can be disabled. */
 export type MdxBody = (props: { components?: { wrapper?: undefined; Changes?: () => null } }) => ReactElement;
 
-/** The outermost elements of a compiled text, without the frame of texts. */
+/** The top-level elements of a compiled text, without its wrapper. */
 function contentOf(Body: MdxBody): ReactNode[] {
-  // The page of a Finance Act brings the list of its changes itself.
+  // Finance Act pages render the list of changes themselves.
   const text = Body({ components: { wrapper: undefined, Changes: () => null } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
@@ -131,7 +131,7 @@ type Asked = { title: string; answer: string };
 const childrenOf = (node: ReactNode): ReactNode =>
   isValidElement<{ children?: ReactNode }>(node) && node.props.children;
 
-/** The words of a text without its markup. Components other than markdown's count as empty. */
+/** The plain text of a node. Components other than Markdown's have none. */
 function wordsOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(wordsOf).join('');
   if (typeof node === 'string' || typeof node === 'number') return String(node);
@@ -153,14 +153,14 @@ function collect(node: ReactNode): Asked[] {
   return node.type === Question ? [{ title, answer: tidied(wordsOf(children)) }] : collect(children);
 }
 
-/** The questions of a compiled text with their answers in plain words. */
+/** The questions in a compiled text, with their answers as plain text. */
 export const questionsOf = (Body: MdxBody): Asked[] => collect(contentOf(Body));
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode[]; hasQuestions: boolean };
 
 type Parts = { opening: ReactNode[]; sections: TextSection[] };
 
-/** What a compiled text contains before its first heading, and its sections. */
+/** Splits a compiled text at its second-level headings. */
 export function sectionsOf(Body: MdxBody): Parts {
   const parts: Parts = { opening: [], sections: [] };
   for (const node of contentOf(Body)) {
@@ -176,6 +176,6 @@ export function sectionsOf(Body: MdxBody): Parts {
   return parts;
 }
 
-/** The second-level headings of a compiled text, with the ids that they have on its page, for its list of contents. */
+/** Second-level headings of a compiled text, with their ids, for the table of contents. */
 export const headingsOf = (Body: MdxBody): Heading[] =>
   sectionsOf(Body).sections.map(({ id, title }) => ({ id, text: tidied(wordsOf(title)) }));

@@ -47,7 +47,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-/** The newest publications, the first of them large. */
+/** The newest publications, with a large card for the first. */
 function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm }) {
   if (featured.length === 0) {
     return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
@@ -75,7 +75,7 @@ function Newsletter() {
   );
 }
 
-/** Publications of the firm: the newest large, the videos, all of them with a filter, the newsletter. */
+/** The Media page: newest publications, videos, all publications with a filter, and the newsletter form. */
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
   const featured = featuredMedia(media);
   return (

@@ -7,7 +7,6 @@ import { part } from '@/lib/site/elementParts';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './NewsletterForm.module.scss';
 
-/** Takes an address for the newsletter. */
 export function NewsletterForm() {
   const sent = (
     <p hidden role="status" tabIndex={-1} className={`${styles.sent} ui`} {...part('enquiry-form', 'sent')}>

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: a press on a filter changes the URL without a page load.
+// Client component: selecting a filter changes the URL without loading the page again.
 
 import { useCategory } from '@/components/behaviours/useCategory';
 import { FilterLinks } from '@/components/ui/FilterLinks';
@@ -7,14 +7,14 @@ import { PAGES } from '@/lib/site/pages';
 import styles from './PublicationGrid.module.scss';
 
 type PublicationFilterProps = {
-  /** Id of the section, to which a press before React leads. */
+  /** Id of the section that the links lead to before React loads. */
   sectionId: string;
   filters: readonly { id: string; label: string; count: number }[];
 };
 
 const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' : 'publications'}`;
 
-/** The categories of publications, and how many publications the current one has. */
+/** Filters for publication categories, and the number of publications in the selected one. */
 export function PublicationFilter({ sectionId, filters }: PublicationFilterProps) {
   const { category, show } = useCategory(filters.map(({ id }) => id));
   return (

@@ -10,7 +10,7 @@ import styles from './PublicationGrid.module.scss';
 
 type PublicationGridProps = { publications: readonly Publication[]; firm: Firm; sectionId: string };
 
-/** Every publication. Style sheets show only the category named in the URL’s query, from the first paint on. */
+/** All publications. CSS shows only the category in the URL's query, from the first paint on. */
 export function PublicationGrid({ publications, firm, sectionId }: PublicationGridProps) {
   const filters = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({
     id,

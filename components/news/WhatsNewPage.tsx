@@ -26,7 +26,7 @@ function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
 
 type EntriesProps = { entries: readonly NewsEntry[] };
 
-/** The entries of one month, by subject. */
+/** A month's entries by subject. */
 function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>
@@ -53,7 +53,7 @@ function Month({ month, entries }: EntriesProps & { month: string }) {
   );
 }
 
-/** What changed in the law and on this site by month, newest first. */
+/** Changes in the law and on this site by month, newest first. */
 export function WhatsNewPage({ entries }: EntriesProps) {
   const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (

@@ -11,7 +11,7 @@ import { LAW_VALUES_FILE } from '@/lib/site/paths';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './HowWeCheckPage.module.scss';
 
-/** Values on which sources differ, with what each source says about them. */
+/** Disputed values, with what each source says about them. */
 function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
   return entries.map(({ id, values }) => (
     <section key={id} id={id} className={styles.entry}>
@@ -31,7 +31,7 @@ function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
   ));
 }
 
-/** How a figure is checked, the values that are not settled, and the file with all of them. */
+/** How figures are checked, which values are not settled, and a file with all of them. */
 export function HowWeCheckPage() {
   const { counts, read, disputed, unread } = openQuestions();
   const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts('en').howWeCheck;

@@ -5,13 +5,13 @@ import type { RateRow } from '@/lib/server/resources/rateRows';
 import { guidePath } from '@/lib/site/paths';
 import styles from './RateChart.module.scss';
 
-/** Writes '12/13' for '2012/13', since the columns are narrow. */
+/** Shortens '2012/13' to '12/13' for the narrow columns. */
 const shortYear = (year: string) => year.slice(2);
 
-/** Writes '200 m' for 'TZS 200 million' on the stripe of one year. */
+/** Shortens 'TZS 200 million' to '200 m' for a stripe one year wide. */
 const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1\u00a0m');
 
-/** A row of the chart. A press anywhere on it opens the one drawer of the chart below it. */
+/** A row of the chart, which opens a drawer below it. Only one drawer of the chart is open at a time. */
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
     <details name="rate" className={styles.rate}>
@@ -33,7 +33,7 @@ function Stripe({ stripe: { years, text } }: { stripe: RateRow['stripes'][number
   );
 }
 
-/** Every value of a rate with its law and an example, the newest first, and where to go on from it. */
+/** Every value of a rate, newest first, with its law, an example and links for further reading. */
 function Values({ row: { id, stripes, example, tool, documents } }: { row: RateRow }) {
   return (
     <>
@@ -75,17 +75,17 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
 type RateChartProps = {
   years: readonly string[];
   rows: readonly RateRow[];
-  /** Sentence above the links to the guides of the years. */
+  /** Text above the links to each year's guide. */
   guides: string;
 };
 
-/** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
+/** The headline rates by tax year, newest first: one row per rate, one stripe per value. */
 export function RateChart({ years, rows, guides }: RateChartProps) {
   return (
     <div className={`${styles.chart} notPrinted`} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="chart-top" isThin />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrollable group, not a set of fields. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be operable by keyboard. */}
       <div className={`${styles.frame} focusInside`} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
         <Row
           label="Choose a year"

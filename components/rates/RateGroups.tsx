@@ -22,7 +22,7 @@ function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
   );
 }
 
-/** Every rate of the card in its group, closed at first, each with its law, its first day and what applied before. */
+/** Every rate by group, initially collapsed, with its law, start date and previous values. */
 export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
     <div className={styles.groups}>

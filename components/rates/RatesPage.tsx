@@ -12,7 +12,7 @@ import { RateChart } from './RateChart';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
 
-/** Every tax year at a glance, and each of today's rates with its law and its history. */
+/** The Rates page: an overview of every tax year, and today's rates with their laws and history. */
 export function RatesPage() {
   const { years, rows } = rateRows();
   const { lawAsAt = '' } = getRateFile('en');
@@ -20,7 +20,7 @@ export function RatesPage() {
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
-      {/* The chart below it has borders of its own. */}
+      {/* Without a border strip, because the chart below has its own. */}
       <PageHero translate={ENGLISH} kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
       <div className={`${styles.page} wrap`}>
         <RateChart years={years} rows={rows} guides={guides} />

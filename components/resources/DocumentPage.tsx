@@ -35,7 +35,7 @@ import styles from './DocumentPage.module.scss';
 import { AmendmentList } from './LawChanges';
 import { OfficialText } from './OfficialText';
 
-/** A person of the team, and the number under which the profession knows that person. */
+/** A team member with their professional registration number. */
 function Person({ id }: { id: string }) {
   const { name, registration } = getLead(id);
   return (
@@ -48,7 +48,7 @@ function Person({ id }: { id: string }) {
 
 type DocumentFactsProps = { document: LibraryDocument; checkedOn: string };
 
-/** Author or source of a document and the law that it states, in a line below its title. */
+/** Author or source of a document, and the law it is based on, in a line below the title. */
 export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   const { author, category } = document;
   const covered = category === 'guides' ? coveredYear(document) : undefined;
@@ -75,7 +75,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   );
 }
 
-/** Says which act has replaced this one; nothing for an act in force. */
+/** Names the act that has replaced this one. Renders nothing for an act in force. */
 function SupersededNote({ document }: { document: LibraryDocument }) {
   if (document.category !== 'acts' || !document.supersededBy) return null;
   const act = findDocument('acts', document.supersededBy);
@@ -111,13 +111,13 @@ type SourcesProps = {
   sources: readonly DocumentSource[];
   id: string;
   days: TextDays;
-  /** The official text of a law, to be read beside our summary. */
+  /** Link to the official text of a law, alongside our summary. */
   official?: ReactNode;
 };
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>;
 
-/** Days of publication and of the last change of a text. */
+/** Dates of publication and of the last change. */
 const TextDay = ({ published, changed }: TextDays) => (
   <p className={`${styles.day} small`}>
     {published ? 'Published ' : 'Text changed '}
@@ -130,7 +130,7 @@ const TextDay = ({ published, changed }: TextDays) => (
   </p>
 );
 
-/** Sources of a document and the days of its text. Printed pages show the URLs of the sources. */
+/** Sources of a document, and the dates of its text. Print includes the URLs of the sources. */
 export function Sources({ sources, id, days, official }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
@@ -177,7 +177,7 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
 type DocumentPageProps = {
   document: LibraryDocument;
   firm: Firm;
-  /** Of its text, for the list of contents. */
+  /** Headings of the text, for the table of contents. */
   headings: readonly Heading[];
   children: ReactNode;
 };
@@ -211,7 +211,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
   ];
   return (
     <>
-      {/* Its words are what the list of titles finds; the index is for the text. */}
+      {/* Already covered by the search of titles. The full-text index is for the text itself. */}
       <div data-pagefind-ignore>
         <PageHero
           translate={ENGLISH}

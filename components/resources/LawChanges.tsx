@@ -6,7 +6,7 @@ import styles from './LawChanges.module.scss';
 
 const changesInWords = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
 
-/** The Finance Acts that changed an act, by year. Each opens to its changes and to a link to itself. */
+/** The Finance Acts that changed an act, by year. Each opens to its changes and a permalink. */
 export function AmendmentList({ amendments, id }: { amendments: Amendments; id: string }) {
   const { heading, items } = amendments;
   return (
@@ -65,7 +65,7 @@ function Change({ change }: { change: LawChange }) {
   );
 }
 
-/** What a Finance Act changed, each with a permalink. */
+/** The changes made by a Finance Act, each with a permalink. */
 export function ChangeList({ changes }: { changes: readonly LawChange[] }) {
   return (
     <ul role="list" className={styles.changes}>

@@ -19,11 +19,11 @@ import { OfficialText } from './OfficialText';
 
 type DocumentActionsProps = {
   document: LibraryDocument;
-  /** The document's file; its links are left out where there is none. */
+  /** Details of the file. Without a file, its links are omitted. */
   file: FileFacts | undefined;
 };
 
-/** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
+/** Links of a document in a list. A PDF link is an ordinary link that the viewer intercepts. */
 export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
   const path = documentPath(document);
@@ -60,10 +60,10 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   );
 }
 
-/** The first tax year or year that a title names, or the year of its law. */
+/** The first year or tax year in the title, or else the year of the law. */
 const yearOnCover = (guide: Guide) => /\d{4}(?:\/\d{2})?/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
 
-/** A guide with its cover, whose year is text over the picture. */
+/** A guide with its cover. The year is text on top of the picture. */
 export function GuideCard({ guide }: { guide: Guide }) {
   const file = fileFacts(guide.downloadUrl);
   return (
@@ -96,7 +96,7 @@ function SupersededBy({ id }: { id: string }) {
   );
 }
 
-/** A document in a list. The title of an article opens the same as its 'Read Article', a tab of its own. */
+/** A document in a list. For an article, the title links to the same new tab as 'Read Article'. */
 export function DocumentRow({ document }: { document: Article | Act | FinanceAct }) {
   const file = fileFacts(document.downloadUrl);
   return (
@@ -124,7 +124,7 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
   );
 }
 
-/** A calculator in the library; one outside the salary group is under its own heading. */
+/** A calculator with a card in the library. One outside the salary group has a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { id, title, link: href, audience } = calculator;
   const day = lawDay(id);
@@ -146,7 +146,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   );
 }
 
-/** A calculator in the library without its own card. */
+/** A calculator in the library that has no card. */
 export function CalculatorRow({ calculator: { title, link, description } }: { calculator: Calculator }) {
   return (
     <article className={styles.row}>

@@ -21,7 +21,7 @@ import { PAGES } from '@/lib/site/pages';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySection.module.scss';
 
-/** Id of the search field, for what gives it the focus. */
+/** Id of the search field, for moving the focus to it. */
 export const LIBRARY_SEARCH_ID = 'library-search';
 
 type LibrarySidebarProps = {
@@ -35,7 +35,7 @@ type LibrarySidebarProps = {
 
 const hrefOf = (category: LibraryCategory): string => `${PAGES.resources.path}?category=${category}`;
 
-/** Filters of the library, and the way to us. A search covers every category, so none is current during one. */
+/** Search, category filters and contact links. A search covers every category, so none is selected during one. */
 export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCategory }: LibrarySidebarProps) {
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
@@ -46,7 +46,7 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
   }));
   return (
     <aside className={`${styles.sidebar} notPrinted`} aria-label="Filter resources">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>. */}
       <div role="search" className={`${styles.search} needsScript`}>
         <SearchInput
           id={LIBRARY_SEARCH_ID}
@@ -73,10 +73,10 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
   );
 }
 
-/** What a search reads of an entry, and its server-rendered card. */
+/** The searchable data of an entry, and its server-rendered card. */
 export type LibraryEntry = SearchedEntry & { id: string; card: ReactNode };
 
-/** Entries under one heading; `layout` selects their grid. */
+/** Entries under one heading. `layout` selects their grid. */
 export type LibraryList = {
   id: string;
   title?: string;
@@ -92,7 +92,7 @@ export type SectionContent = {
 };
 
 type LibrarySectionProps = SectionContent & {
-  /** True where a long list is cut to its cap. */
+  /** Whether long lists are truncated. */
   isCapped: boolean;
   onViewAll: (category: LibraryCategory) => void;
 };
@@ -113,7 +113,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   );
 }
 
-/** One category of the library: its heading and its cards, or a message that there are none. */
+/** A category of the library: its heading and cards, or a message if there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
   const { category, lists, note, action, isCapped, onViewAll } = props;
   const { name } = LIBRARY_TEXTS[category];

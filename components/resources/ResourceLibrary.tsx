@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: search and category live in its state and URL.
+// Client component: search and category are React state, kept in the URL.
 
 import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/FullTextHits';
@@ -23,7 +23,7 @@ import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
 
-/** Documents shown under the hits by title. */
+/** Maximum number of full-text hits below the title matches. */
 const MOST_TEXT_HITS = 5;
 
 type ResourceLibraryProps = {
@@ -31,7 +31,7 @@ type ResourceLibraryProps = {
   emptyPicture: EmptyStateProps['picture'];
 };
 
-/** The sections, each with the entries that a search finds. */
+/** Keeps only the entries that match the search. */
 const narrow = (sections: SectionContent[], query: string): SectionContent[] =>
   sections.map(({ lists, ...section }) => ({
     ...section,
@@ -53,18 +53,18 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const only = isSearch ? undefined : filtered.find(({ category }) => category === view);
   const wasNarrowed = useEver(isSearch || only !== undefined);
   const shown = isSearch ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
-  // The count is seen at once, and said once, with the hits inside documents.
+  // The count is shown immediately, but announced only once, together with the full-text hits.
   const isTextOpen = fullText.status === 'searching';
   const isTextPending = isTextOpen && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
 
   const handleQuery = (text: string) => {
     setTyped(text);
-    // The field stays in sight while the list scrolls: what it finds begins at the top.
+    // The search field is sticky, so scroll up to where its results start.
     if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
   };
   const handleCategory = (category: LibraryView) => {
-    // First, so that Back returns to the search.
+    // Must come first, so that Back restores the search.
     show(category);
     setTyped('');
     scrollToTop();
@@ -76,7 +76,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const handleReset = () => {
     setTyped('');
     show('all');
-    // The reset button disappears, and the focus would be lost.
+    // The reset button is about to disappear, which would lose the focus.
     document.getElementById(LIBRARY_SEARCH_ID)?.focus();
   };
 

@@ -27,17 +27,17 @@ import { ResourceLibrary } from './ResourceLibrary';
 
 type Item = SearchedEntry & { id: string };
 
-/** Entries, each with its card. */
+/** Builds the library entries of some items. */
 const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
   items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
 
-/** The calculators with their own cards, the specified ones first. */
+/** Calculators with a card. Those named in the specification come first. */
 const CALCULATOR_LISTS = [
   { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
   { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
 ] as const satisfies readonly (Omit<LibraryList, 'entries'> & { tools: readonly CalculatorId[] })[];
 
-/** Every calculator: those on cards, then the others in rows. */
+/** All calculators: those with cards first, then the others in rows. */
 function calculatorLists(): LibraryList[] {
   const isOnCard = ({ id }: Calculator) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
   const others = getCalculators().filter((calculator) => !isOnCard(calculator));
@@ -58,7 +58,7 @@ function calculatorLists(): LibraryList[] {
   ];
 }
 
-/** A category that is one list. */
+/** A category with a single list. */
 const section = <Of extends Item>(
   category: LibraryCategory,
   layout: LibraryList['layout'],
@@ -69,7 +69,7 @@ const section = <Of extends Item>(
   lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }],
 });
 
-/** The guides of a year, the newest first, then the others. */
+/** Guides for a specific year, newest first, then the others. */
 function guidesInOrder(): Guide[] {
   const guides = newestFirst(getGuides());
   const isYearly = ({ startYear }: Guide) => startYear !== undefined;
@@ -78,7 +78,7 @@ function guidesInOrder(): Guide[] {
 
 const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={document} />;
 
-/** Every section of the library in its order, with the cards of all its entries. */
+/** The library's sections in order, with the cards of all their entries. */
 function librarySections(): SectionContent[] {
   const firm = getFirm('en');
   const { summaries } = getPageTexts('en').resources;
@@ -105,7 +105,7 @@ function librarySections(): SectionContent[] {
   ];
 }
 
-/** The library. It stays out of the search index: its documents have their own records. */
+/** The library. It is excluded from the search index, because its documents are indexed individually. */
 export function ResourcesPage() {
   return (
     <div data-pagefind-ignore="all">

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon/Icon';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 
-/** Icon of each category, on its filter and its cards. */
+/** Icons of the categories, for filters and cards. */
 export const CATEGORY_ICONS = {
   media: 'sheet',
   articles: 'book',

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: writes the query and suggests pages while it is typed.
+// Client component: suggests pages as the visitor types, and keeps the query in the URL.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';
@@ -12,17 +12,17 @@ import styles from './SearchBox.module.scss';
 import { prepareSearch, useFoundPages, useSearch } from './SearchProvider';
 import suggestionsStyles from './Suggestions.module.scss';
 
-/** More would not fit above the keyboard of a phone. */
+/** More would not fit above a phone's on-screen keyboard. */
 const MOST_SUGGESTIONS = 6;
 
-/** The index of the marked option while the field itself is marked. */
+/** Value of `active` while the field itself is active, rather than an option. */
 const FIELD = -1;
 
 /**
- * Suggests pages for a text. Returns the props of the field and of the list: an editable combobox with list autocomplete
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; the arrow keys move the marked option.
+ * Suggests pages for a text: an editable combobox with list autocomplete (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * Returns props for the field and the list. The focus stays in the field; arrow keys change the active option.
  *
- * @param settle writes the typed text into the URL at once: written later, it would cancel the navigation to a page
+ * @param settle writes the typed text into the URL immediately: doing so later would cancel the navigation to a page
  */
 function useSuggestions(typed: string, settle: () => void) {
   const listId = useId();
@@ -45,7 +45,7 @@ function useSuggestions(typed: string, settle: () => void) {
   };
   const open = () => show(true);
   const close = () => show(false);
-  /** Moves the mark through the options and the field, in a ring. */
+  /** Moves the active option, wrapping around through the field. */
   const move = (step: number) => {
     const places = options.length + 1;
     setActive((current) => ((current + 1 + step + places) % places) - 1);
@@ -65,7 +65,7 @@ function useSuggestions(typed: string, settle: () => void) {
     const action = keys[event.key];
     if (!action) return;
     action();
-    // Else Escape would clear the field too, and Enter would send the form.
+    // Otherwise Escape would also clear the field, and Enter would submit the form.
     event.preventDefault();
   };
 
@@ -83,7 +83,7 @@ function useSuggestions(typed: string, settle: () => void) {
 
 type SuggestionsProps = ReturnType<typeof useSuggestions>['listProps'] & { query: string };
 
-/** The list under the search field. Always in the page, since the field names it as what it controls. */
+/** The list below the search field. Always rendered, because the field's aria-controls refers to it. */
 function Suggestions({ id, options, active, query, idOf, onChoose }: SuggestionsProps) {
   return (
     <div
@@ -97,14 +97,14 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
       {options.map(({ href, title, markedTitle, place }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         <div
-          // Rendered again with the text, because an option that changes its place would be a layout shift.
+          // Remounted for each text, because moving an existing option would be a layout shift.
           key={`${query} ${href} ${title}`}
           id={idOf(index)}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
           className={`${suggestionsStyles.option} target`}
-          // The field would lose the focus, and the list close before the click.
+          // Keeps the focus in the field. Otherwise the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >
@@ -118,7 +118,7 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
   );
 }
 
-/** The field of the search page. Results appear as the visitor types; the button and Enter move the focus to them. */
+/** The search page's field. Results appear as the visitor types; the button and Enter move the focus to them. */
 export function SearchBox() {
   const { typed, change, submit } = useSearch();
   const { open, close, fieldProps, listProps } = useSuggestions(typed, submit);
@@ -139,7 +139,7 @@ export function SearchBox() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>.
     <div role="search" className={`${styles.search} needsScript`}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>

@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 
-/** Often visited pages, shown until there are results. */
+/** Popular pages, shown until there are results. */
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
@@ -39,7 +39,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   );
 }
 
-/** The search of the site. Before a query, and without script, it offers the popular pages. */
+/** The search page. Without a query, or without JavaScript, it lists popular pages. */
 export function SearchPage() {
   return (
     <div data-pagefind-ignore="all">

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: the query lives in its state and URL.
+// Client component: the query is React state, kept in the URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Answer, useAnswer, useFullText } from '@/components/behaviours/useFullText';
@@ -7,10 +7,10 @@ import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
 import type { FoundPages } from '@/lib/search/siteSearch';
 
-/** Fetches the ranking code together with its index. */
+/** Loads the ranking code together with its index. */
 const loadSearch = () => Promise.all([loadSiteIndex(), import('@/lib/search/siteSearch')]);
 
-/** Prefetches the search of pages, on the first focus of its field. The first query reports a failure. */
+/** Prefetches the page search when its field is first focused. A failure is ignored here and reported by the first query. */
 export function prepareSearch(): void {
   loadSearch().catch(() => {});
 }
@@ -18,13 +18,13 @@ export function prepareSearch(): void {
 const NONE: FoundPages = { pages: [], query: '' };
 
 type Options = {
-  /** Searches the typed query even with unknown words. */
+  /** Searches for the query as typed, even if it contains unknown words. */
   isVerbatim?: boolean;
-  /** Change it to try again after a failure. */
+  /** Change it to retry after a failure. */
   attempt?: number;
 };
 
-/** Returns the site's pages by name for a query; `query` is the searched one, with typing errors corrected. */
+/** Finds pages by name. `query` in the result is the one searched for, with typos corrected. */
 export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }: Options = {}): Answer<FoundPages> {
   const find = async () => {
     const [index, { findPages }] = await loadSearch();
@@ -33,17 +33,17 @@ export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }
   return useAnswer(typed, { find, none: NONE, options: String(isVerbatim), attempt });
 }
 
-/** Full-text hits shown at first, and added by each 'Show more'. */
+/** Number of full-text hits shown initially, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
 
-/** The query of the site's search, which is `q` in the URL, and its results: pages by name, and full-text hits. */
+/** State of the site search: the query, which is `q` in the URL, and its results, both pages by name and full-text hits. */
 function useSiteSearch() {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
   const [verbatim, setVerbatim] = useState('');
   const [attempt, setAttempt] = useState(0);
   const { typed, setTyped, query, setQuery } = useSearchQuery();
   const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
-  // The query that the pages shown answer, so that both lists are always of the same one.
+  // The query that the current pages belong to, so that both lists match.
   const answered = found.status === 'failed' ? found.typed : found.query;
   const fullText = useFullText(answered, { limit: textLimit });
 
@@ -54,7 +54,7 @@ function useSiteSearch() {
   return {
     typed,
     change,
-    /** Searches for the typed text without the delay. */
+    /** Searches for the typed text without the debounce. */
     submit: () => setQuery(typed.trim()),
     query,
     found,
@@ -67,7 +67,7 @@ function useSiteSearch() {
 
 const SearchContext = createContext<ReturnType<typeof useSiteSearch> | undefined>(undefined);
 
-/** The one search that the box in the hero writes and the results below read. */
+/** Shares one search between the field in the hero and the results below. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const search = useSiteSearch();
   return <SearchContext value={search}>{children}</SearchContext>;

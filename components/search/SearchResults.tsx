@@ -1,6 +1,6 @@
 'use client';
 
-// Needs the browser: shows what the search of its provider finds.
+// Client component: reads the search from React context.
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
@@ -19,13 +19,13 @@ import type { FoundPage } from '@/lib/search/siteSearch';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
-/** Pages shown before 'Show N more', which hides no fewer than the second number. */
+/** Pages shown before 'Show N more', which never hides fewer than LEAST_HIDDEN. */
 const SHOWN_AT_FIRST = 8;
 const LEAST_HIDDEN = 3;
 
 type FoundPagesProps = { pages: FoundPage[] };
 
-/** Pages found by name, with the words of the query marked. */
+/** Pages found by name, with the matches highlighted. */
 function FoundPages({ pages }: FoundPagesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isCut = !isWhole && pages.length >= SHOWN_AT_FIRST + LEAST_HIDDEN;
@@ -77,7 +77,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   Industries: 'pin',
 };
 
-/** The groups of pages in order of appearance, with their counts. */
+/** Groups of pages in order of appearance, with their counts. */
 function groupsOf(pages: readonly FoundPage[]): { name: string; count: number }[] {
   const names = [...new Set(pages.map(({ group }) => group))];
   return names.map((name) => ({ name, count: pages.filter(({ group }) => group === name).length }));
@@ -89,7 +89,7 @@ type GroupFilterProps = {
   onSelect: (name: string | undefined) => void;
 };
 
-/** Narrows the results to one group; where they are all of one, a way to ask. */
+/** Filters the results by group. If there is only one, offers a way to ask instead. */
 function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   if (groups.length <= 1) {
     return (
@@ -118,7 +118,7 @@ function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   );
 }
 
-/** Says that the index of the search could not be fetched, and what to do. */
+/** Message that the search index could not be loaded, with a retry button. */
 function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div role="alert">
@@ -144,7 +144,7 @@ type CorrectionProps = {
   onTakeAsTyped: () => void;
 };
 
-/** Says that slips of the keys were corrected, and takes it back. */
+/** Says that the query was corrected, with a button to undo that. */
 function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   if (query === typed) return null;
   return (
@@ -159,11 +159,11 @@ function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
 
 const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** 'We found 2 pages, and 1 passage in our documents'. */
+/** Describes the results, for example 'We found 2 pages, and 1 passage in our documents'. */
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
   `We found ${counted(pages.length, 'page')}${status === 'done' ? `, and ${counted(count, 'passage')} in our documents` : ''}`;
 
-/** Without the pages that are in the list above. A document stays, because its passages lead to their own places. */
+/** Removes pages that are in the list above. Documents stay, because their hits link to specific passages. */
 function withoutPages(texts: FullTextState, pages: readonly FoundPage[]): FullTextState {
   const listed = new Set(pages.map(({ href }) => href));
   const hits = texts.hits.filter(({ href, file }) => file || !listed.has(href));
@@ -172,13 +172,13 @@ function withoutPages(texts: FullTextState, pages: readonly FoundPage[]): FullTe
 
 type CountsProps = {
   query: string;
-  /** Undefined while nothing has been found yet. */
+  /** Undefined until there are results. */
   counts: string | undefined;
   isFailed: boolean;
   isSearching: boolean;
 };
 
-/** The line of counts, which is said once: when both searches are done. Nothing is said before a query. */
+/** The number of results. It is announced once, when both searches are done. Nothing is announced without a query. */
 function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
   const isShown = query !== '' && !isFailed;
   return (
@@ -195,23 +195,23 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
 
 type SearchResultsProps = {
   emptyPicture: EmptyStateProps['picture'];
-  /** Shown before a query, without script, and below an empty result. */
+  /** Shown without a query, without JavaScript, and below an empty result. */
   popular: ReactNode;
 };
 
 /**
- * Results of the search: pages by name first, then full-text hits. The line of counts keeps its place from one query to the
- * next; filter and lists are rebuilt, so that nothing on the screen is pushed while results arrive.
+ * Search results: pages by name, then full-text hits. The count keeps its place between queries, while the filter and lists are
+ * remounted, so that arriving results do not shift visible content.
  */
 export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const { query, found, fullText, showMoreTexts, takeAsTyped, tryAgain } = useSearch();
   const [group, setGroup] = useState<string>();
   const groups = groupsOf(found.pages);
-  // A selected group that has no results of the present query does not apply.
+  // Ignores a selected group that has no results for the current query.
   const selected = groups.find(({ name }) => name === group)?.name;
   const hasAnswer = query !== '' && found.typed !== '';
   const isSearching = fullText.status === 'searching';
-  // Without the results of the previous query.
+  // Hides the previous query's results.
   const texts = isSearching ? { ...fullText, hits: [], count: 0 } : withoutPages(fullText, found.pages);
   const hasHits = found.pages.length > 0 || texts.hits.length > 0;
   const isFailed = hasAnswer && found.status === 'failed';

@@ -42,7 +42,7 @@ const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
 
 type MoreRowsProps = {
   sections: readonly TextSection[];
-  /** What readers of the page may want next, each with the kind of page that it is. */
+  /** Recommended reading, each with its kind of page. */
   reading: readonly ReadingLink[];
 };
 
@@ -53,7 +53,7 @@ const OpenSection = ({ id, title, content }: TextSection) => (
   </section>
 );
 
-/** The sections of a service's text and related reading as rows that open, then each question as its own row. */
+/** Collapsible rows: the sections of a service's text and related reading, then one row per question. */
 function MoreRows({ sections, reading }: MoreRowsProps) {
   return (
     <div className={styles.rows}>
@@ -86,7 +86,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
   );
 }
 
-/** All services by category, next to the text or below it; at most one category is open, none at first. */
+/** All services by category, beside or below the text. At most one category is open, initially none. */
 function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const items = SERVICE_CATEGORIES.map((category) => ({
     id: category,
@@ -129,9 +129,7 @@ type ServiceDetailProps = {
   firm: Firm;
   lead: TeamMember;
   reading: readonly ReadingLink[];
-  /**
-   * The text of the service's file: what comes before its first heading, its sections, its questions in plain words.
-   */
+  /** The parts of the service's MDX file: everything before the first heading, the sections, and the questions as plain text. */
   opening: ReactNode;
   sections: readonly TextSection[];
   questions: Parameters<typeof questionsData>[0];
@@ -176,7 +174,10 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   );
 }
 
-/** A service in the order in which one buys: time and fee, by whom, a case, what is due when; then what is done, and its rules. */
+/**
+ * A service, in the order of a buyer's questions: time and fee, who does it, a case study, what is due when; then the work itself
+ * and its rules.
+ */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, services, firm, lead, reading, opening, sections, questions } = props;
   const [whatWeDo, ...others] = sections;

@@ -11,16 +11,16 @@ import type { ServiceCategory } from '@/lib/site/serviceCategories';
 import styles from './ServiceExplorer.module.scss';
 
 type ServiceExplorerProps = {
-  /** Those of a category follow one another. */
+  /** Services of the same category must be adjacent. */
   services: readonly Service[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Behind a line below the grid: the services of each category side by side. */
+  /** A collapsible comparison of each category's services, below the grid. */
   comparison: { title: string; tables: readonly { category: ServiceCategory; table: ReactNode }[] };
-  /** Last cell of the unfiltered grid. */
+  /** The last cell of the grid while it is unfiltered. */
   children: ReactNode;
 };
 
-/** The services as cards, on phones as a list in groups, and side by side, with links to their categories and a search. */
+/** Services as cards (on phones, a grouped list) and in comparison tables, with a search and links that filter by category. */
 export function ServiceExplorer({ services, emptyPicture, comparison, children }: ServiceExplorerProps) {
   const isFirst = ({ id, category }: Service) => services.find((one) => one.category === category)?.id === id;
 
@@ -35,7 +35,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
         {services.map((service, index) => (
           <li
             key={service.id}
-            // The first service of a category has its name as an anchor, for URLs like /services#tax.
+            // The first service of a category has its anchor, for URLs such as /services#tax.
             id={isFirst(service) ? service.category : undefined}
             className={styles.cell}
             {...filteredItem(service)}

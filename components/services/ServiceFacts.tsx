@@ -21,7 +21,7 @@ function Section({ id, title, className, children }: SectionProps) {
   );
 }
 
-/** Below the head of the page: how long a service takes, its fee, the first talk and who signs, then a fee in figures. */
+/** Below the hero: a service's duration and fee, the first consultation and who signs, then the fee in detail. */
 export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
   const facts = [
     ['How long it takes', terms.takes],
@@ -57,7 +57,7 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
   );
 }
 
-/** A piece of work as a cloth of three stripes: the question, what was done, what came of it. */
+/** A case study as three coloured stripes: the question, the work done and the outcome. */
 export function CasePanels({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
   const panels = [
     ['The question', question],
@@ -81,7 +81,7 @@ export function CasePanels({ of: { question, did, result } }: { of: NonNullable<
   );
 }
 
-/** The nearest deadlines along one woven line. Those of the tax calendar say when by its rules, and lead to its pages. */
+/** The next deadlines on a timeline. Those in the tax calendar describe their rule and link to their page. */
 export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));
   return (
@@ -113,7 +113,7 @@ const List = ({ id, title, items }: { id: string; title: string; items: readonly
   </Section>
 );
 
-/** What a service covers, for whom it is, what a client gets and brings: all in the same two columns. */
+/** What a service covers, whom it is for, and what the client receives and provides, all in the same two columns. */
 export function ServiceLists({ features, fits, deliverables, documents }: Service) {
   const titles = new Map(searchablePages().map(({ href, title }) => [href, title]));
   return (

@@ -14,7 +14,7 @@ const WIDTHS = { base: '120px', medium: '300px' };
 
 type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
 
-/** The person who leads a service, and how to reach that person. */
+/** The person who leads a service, with contact details. */
 export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps) {
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (

@@ -17,7 +17,7 @@ import { ENGLISH } from '@/lib/words/translate';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 
-/** Last card of a grid, for visitors who cannot tell which of the others they need. */
+/** The last card of a grid, for visitors who are unsure which service they need. */
 function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
     <div className={`${styles.card} onInk`}>
@@ -43,7 +43,7 @@ const COLUMNS = [
   { label: 'Fee' },
 ];
 
-/** How many of what one gets: the rest stands on the service's page. */
+/** Number of deliverables shown here; the service's page lists all of them. */
 const SHOWN_DELIVERABLES = 2;
 
 const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
@@ -59,7 +59,7 @@ const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
 const byCategory = (services: readonly Service[]) =>
   SERVICE_CATEGORIES.flatMap((category) => services.filter((service) => service.category === category));
 
-/** All services as cards with a filter, and a comparison of services of one kind. */
+/** All services as filterable cards, and a comparison of the services in each category. */
 export function ServicesIndex() {
   const services = getAllServices('en');
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser, where Next renders its error boundaries.
+// Client component: Next renders its error boundaries in the browser.
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/Button';

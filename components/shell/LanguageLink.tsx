@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: it keeps the visitor's query string, and only a client component knows the path.
+// Client component: it keeps the visitor's query string, and only a client component knows the path.
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
@@ -15,7 +15,7 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 type LanguageLinkProps = {
-  /** Language of the page. */
+  /** Language of the current page, not of the link's target. */
   language: Language;
   className?: string | undefined;
   isShort?: boolean;

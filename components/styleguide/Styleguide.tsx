@@ -54,7 +54,7 @@ const SPECIMENS: Record<string, ReactNode> = {
   ),
 };
 
-/** The parts of components/ui that have states which no page shows at rest. */
+/** Components of components/ui with states that no page shows initially. */
 export function Styleguide() {
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
 
-/** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
+/** The documents in tests/fixtures/pdf. Browser tests intercept their URLs. */
 const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[] = [
   {
     id: 'guide',
@@ -26,7 +26,7 @@ const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[]
   { id: 'many-pages', title: 'Many pages', fragment: '#page=40&search=page', label: 'A hit on page 40' },
 ];
 
-/** Links that open in the viewer, one for each kind of document. */
+/** Links that open in the viewer, one per kind of document. */
 export function ViewerSpecimens() {
   return (
     <section className="wrap section" aria-label="Specimens">

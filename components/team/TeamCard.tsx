@@ -24,11 +24,11 @@ const linksOf = ({ email, phone, linkedin }: TeamMember): MemberLink[] => [
 
 type MemberLinksProps = {
   member: TeamMember;
-  /** Shows addresses and numbers next to the icons. */
+  /** Shows addresses and numbers beside the icons. */
   hasText?: boolean;
 };
 
-/** How to reach a person; nothing where there is no way. */
+/** A person's contact links. Renders nothing if there are none. */
 function MemberLinks({ member, hasText = false }: MemberLinksProps) {
   const links = linksOf(member);
   if (links.length === 0) return null;
@@ -62,16 +62,13 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
   );
 }
 
-/**
- * Everything that is known about a person and is not on the card. It opens over the page, in sight wherever the card
- * is.
- */
+/** Details of a person that do not fit on the card. Opens above the page, in view wherever the card is. */
 function Sheet({ id, member }: { id: string; member: TeamMember }) {
   const { name, position, bio, proverb, specialties, education, achievements, isLeadership } = member;
   return (
     <div id={id} popover="auto" role="dialog" aria-label={name} className={`${styles.sheet} small`}>
       <button
-        // biome-ignore lint/a11y/noAutofocus: the focus goes here when the sheet opens, and returns from here
+        // biome-ignore lint/a11y/noAutofocus: focus must move into the dialog when it opens
         autoFocus
         type="button"
         className={`${styles.close} iconTarget notPrinted`}
@@ -107,7 +104,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
   );
 }
 
-/** A person: portrait, name, position, experience, specialties, how to reach them. A leader's card is twice as wide. */
+/** A team member's portrait, name, position, experience, specialties and contact links. A leader's card is twice as wide. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
   const { isLeadership, department } = member;

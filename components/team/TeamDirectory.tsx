@@ -12,15 +12,15 @@ const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 type TeamDirectoryProps = {
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
-  /** Cards of people, and whatever is shown only with all of them. */
+  /** Team cards, and anything shown only while they are unfiltered. */
   children: ReactNode;
 };
 
-/** Team cards, narrowed by search and department (teamFilter.element.ts); without script, everyone. */
+/** Team cards with a search and a department filter (teamFilter.element.ts). Without JavaScript, everyone is shown. */
 export function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
   return (
     <team-filter className={`block`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>. */}
       <div role="search" className={`${styles.filters} needsScript`}>
         <SearchField label="Search by name, position or specialty" />
         <Select label="Department" isLabelHidden name="department" options={departments} />

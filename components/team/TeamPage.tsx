@@ -20,7 +20,7 @@ type TeamPageProps = {
   members: TeamMember[];
 };
 
-/** Everyone who works for the firm, with a search and a choice of departments. */
+/** The Team page: everyone at the firm, with a search and a department filter. */
 export function TeamPage({ firm, members }: TeamPageProps) {
   const realMembers = members.filter(({ placeholder }) => !placeholder);
   return (

@@ -5,7 +5,7 @@ import { holdsWords } from '@/lib/search/holdsWords';
 
 type TeamState = { query: string; department: string; isAnswered: boolean };
 
-/** Narrows the cards of the team by search and department (TeamDirectory.tsx). */
+/** Filters the team cards by search and department (TeamDirectory.tsx). */
 export class TeamFilter extends PageElement<'team-filter', TeamState> {
   protected state: TeamState = { query: '', department: '', isAnswered: false };
 
@@ -17,7 +17,7 @@ export class TeamFilter extends PageElement<'team-filter', TeamState> {
       this.change({ query, department, isAnswered: this.state.isAnswered || isNarrowed });
     };
     followUrl(fields, read, signal);
-    // Until here the style sheet hides the cards if the URL asks for some of them.
+    // Until now, CSS has hidden the cards if the URL asks for only some of them.
     document.documentElement.removeAttribute('data-asked');
   }
 

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/classNames';
 import styles from './CategoryLabel.module.scss';
 
 type CategoryLabelProps = {
-  /** Without a tone, the diamond has the accent colour and the text that of headings. */
+  /** Without a tone, the diamond is in the accent colour and the text in the heading colour. */
   tone?: 'audit' | 'business' | 'tax' | 'advisory' | undefined;
   /** The category's name, because colour alone must not convey it. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: only JavaScript can open a modal dialog.
+// Client component: only JavaScript can open a modal dialog.
 
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.scss';

@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: the label changes for two seconds after a click.
+// Client component: the label changes for two seconds after a click.
 
 import { useEffect, useState } from 'react';
 import { TextLink } from './TextLink';

@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: the pressed filter is React state.
+// Client component: the pressed filter is React state.
 
 import type { ReactNode } from 'react';
 import { centreInRow } from '@/lib/browser/scrolling';

@@ -18,7 +18,7 @@ export function groupAt(starts: readonly number[], scrolled: number, size: numbe
   return Math.floor(nearestTo(starts, scrolled) / size);
 }
 
-/** Returns the item to stop at after scrolling by about `distance` px: the nearest one, but never the current one. */
+/** Returns the item to stop at after scrolling by about `distance` px: the nearest one, but at least the next. */
 export function stepTo(starts: readonly number[], scrolled: number, distance: number): number {
   const from = nearestTo(starts, scrolled);
   const next = clampIndex(from + Math.sign(distance), starts.length);

@@ -103,7 +103,7 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     this.named('row').scrollTo({ left: this.state.starts[index] ?? 0 });
   }
 
-  /** Scrolls to the item nearest to half the visible width away. */
+  /** Scrolls by about half the visible width, to the nearest item. */
   #step(direction: 1 | -1): void {
     const { scrollLeft, clientWidth } = this.named('row');
     if (direction < 0 ? isAtStart(this.state) : isAtEnd(this.state)) return;

@@ -65,7 +65,7 @@ export class TabSet extends PageElement<'tab-set', TabState> {
     }
   }
 
-  /** Returns whether the tab is now selected, which fails during the lock. */
+  /** Returns whether the tab is now selected; false during the lock. */
   #select(index: number): boolean {
     const now = performance.now();
     if (now < this.state.lockedUntil) return false;

@@ -1,4 +1,4 @@
 'use client';
-// A server component passes it on to client components, to which it cannot pass a function of its own.
+// Lets a server component pass this function to client components, as a client reference.
 
 export { ENGLISH as ENGLISH_IN_BROWSER } from '@/lib/words/translate';

@@ -76,7 +76,7 @@ export function CalculatorForm({
     // Renders synchronously: errors must exist before they are focused, and the result before it is scrolled to.
     flushSync(onSubmit);
     const form = event.currentTarget;
-    // A focused button inside the previous result has been removed, which lost the focus.
+    // The previous result may have contained the focused button, so restore the focus.
     if (document.activeElement === document.body) {
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }

@@ -119,7 +119,7 @@ export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): Calcul
 
 type FieldPanelProps = {
   summary: string;
-  /** Opens the panel, because one of its fields is in use. */
+  /** Whether any of its fields is in use, which opens the panel. */
   isUsed: boolean;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ type CalculatorFormOptions<Name extends string, Input> = {
   required: string;
 };
 
-/** What the form was read as, with the texts it was read from. */
+/** A parsed form, with the texts that were parsed. */
 type AskedReading<Name extends string, Input> = FormReading<Name, Input> & {
   asked?: Record<Name, string>;
   hasFailed?: boolean;

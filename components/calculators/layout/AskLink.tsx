@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: the link includes the visitor's current result.
+// Client component: the link includes the visitor's current result.
 
 import { createContext, use } from 'react';
 import type { ServiceId } from '@/lib/content/schemas/services';

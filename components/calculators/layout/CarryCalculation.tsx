@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: the calculation is in the page's URL.
+// Client component: the calculation is in the page's URL.
 
 import { useEffect } from 'react';
 import { englishPath } from '@/lib/site/translatedPages';

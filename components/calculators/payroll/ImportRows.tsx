@@ -52,7 +52,7 @@ function noteText(note: ImportNote): string {
   }
 }
 
-/** Summary of an import: how many rows were added and left out, and for each reason whose. */
+/** Summary of an import: how many rows were added and left out, and the names for each reason. */
 function sentencesOf({ rows, leftOut, notes }: ImportedSheet): string[] {
   const out = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
   const counts = rows.length + leftOut.length > 0 ? [`${employeesText(rows.length)} added${out}.`] : [];

@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: the payroll is calculated from what the visitor types, pastes or opens, and never leaves the device.
+// Client component: the payroll is calculated from what the visitor types, pastes or opens, and never leaves the device.
 
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';

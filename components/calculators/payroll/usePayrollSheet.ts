@@ -28,7 +28,6 @@ type SheetState = Sheet & {
   isStale: boolean;
 };
 
-/** Appends rows. */
 function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
   const added = texts.map((row, index) => ({ key: state.nextKey + index, texts: row }));
   return { ...state, rows: [...state.rows, ...added], nextKey: state.nextKey + texts.length, removed: undefined };

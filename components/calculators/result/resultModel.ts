@@ -63,7 +63,7 @@ export type ResultModel = {
     words?: string | undefined;
     badge: string;
     aside?: string;
-    /** Set if the answer is a date, which is in `words`. `badge` and `aside` put the same details into messages. */
+    /** Set if the answer is a date, which is in `words`. Messages use `badge` and `aside` instead. */
     deadline?: Deadline;
     /** An amount for comparison. `isAsLarge` if it is equally likely, under another reading of the law. */
     other?: { label: string; amount: number; isAsLarge?: true } | undefined;

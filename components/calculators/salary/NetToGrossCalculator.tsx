@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: the result depends on what the visitor types, and on the URL.
+// Client component: the result depends on what the visitor types, and on the URL.
 
 import { formatExact, formatTzs } from '@/lib/money/format';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';

@@ -18,7 +18,7 @@ export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): 
   ],
 });
 
-/** Amounts taken from the pay, which add up to the gross together with take-home pay; then those taken by other deductions. */
+/** Deductions that, together with take-home pay, add up to the gross, followed by other deductions. */
 export function takenFacts(result: SalaryResult, translate: Translate): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
   const taken = employeeNSSF + paye;

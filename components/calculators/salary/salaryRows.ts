@@ -133,7 +133,7 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
   ];
 }
 
-/** Formula for taxable pay from net pay: the band's formula, solved for it. */
+/** Formula for taxable pay, found by solving the band's formula for net pay. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, translate }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
   if (!band?.rate)

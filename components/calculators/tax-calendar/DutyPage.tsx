@@ -21,7 +21,7 @@ type DutyPageProps = {
   duty: Duty;
   /** The same duty, as written in content. */
   published: CalendarDuty;
-  /** Its next dates as of the build, more than are shown. */
+  /** Upcoming due dates as of the build, including more than the page shows. */
   days: readonly DueDay[];
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-// Runs in the browser: the dates depend on the visitor's choices, the URL and today's date.
+// Client component: the dates depend on the visitor's choices, the URL and today's date.
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';

@@ -16,14 +16,14 @@ import slidePictureStyles from './SlidePicture.module.scss';
 
 type SlidePictureProps = {
   slide: Slide;
-  /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
+  /** Inlines the picture, for the initial slide. The pictures of other slides are files, loaded when needed. */
   isDrawn: boolean;
 };
 
-/** Shape of the field above the border of the wide crop; widths of both crops. */
+/** Aspect ratio of the area above the border in the wide crop, and widths of both crops. */
 const PHOTO_BOX = { ratio: 1.4, widths: { base: '100vw', medium: '50vw' } };
 
-/** Picture of a slide, above its border: from edge to edge on phones, else from the middle to the right edge. A photo replaces the scene. */
+/** A slide's picture, with its border: full width on phones, otherwise the right half. A photo replaces the drawn scene. */
 function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
   const { src: srcSet, width, height } = slidePicture({ ...slide, cut: 'wide' });
   return (
@@ -54,7 +54,7 @@ function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
 
 type HeroSlideProps = {
   slide: Slide;
-  /** The first slide contains the page's h1, and its picture is inlined. */
+  /** Whether this is the first slide, which has the page's h1 and an inlined picture. */
   isFirst: boolean;
 };
 
@@ -93,7 +93,10 @@ type HeroProps = Pick<Home, 'slides'> &
   Pick<Achievements, 'registrations'> &
   Pick<Firm, 'phone'> & { claim: Claim | undefined };
 
-/** First section of Home: slides that follow one another, each with its picture and its call to action, one line of proof, and on phones a number to call. */
+/**
+ * The first section of the home page: slides with a picture and call to action each, the firm's credentials and, on phones, a
+ * number to call.
+ */
 export function Hero({ slides, registrations, phone, claim }: HeroProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './HeroSlider.module.scss';
 
 type HeroProgressProps = { slides: readonly { id: string; label: string }[] };
 
-/** One bar for each slide; that of the current one fills while the slide shows; a press shows the slide. */
+/** One progress bar per slide. The current one fills while its slide is shown; pressing a bar selects its slide. */
 function HeroProgress({ slides }: HeroProgressProps) {
   return (
     <ul
@@ -48,11 +48,11 @@ function HeroProgress({ slides }: HeroProgressProps) {
 type HeroSliderProps = {
   label: string;
   slides: readonly { id: string; label: string; content: ReactNode }[];
-  /** Below the buttons of every slide. */
+  /** Shown below the buttons of every slide. */
   children?: ReactNode;
 };
 
-/** Slides of which one shows at a time (heroSlider.element.ts). Without script all of them are below one another. */
+/** Slides shown one at a time (heroSlider.element.ts). Without JavaScript they are stacked. */
 export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   return (
     <hero-slider className={`${styles.slider} block`} data-state="resting">
@@ -65,7 +65,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
           </div>
           <div className={styles.slides} aria-live="off" {...part('hero-slider', 'slides')}>
             {slides.map(({ id, label: name, content }, position) => (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is a group after the carousel pattern, not a fieldset.
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the carousel pattern, not a fieldset.
               <div
                 key={id}
                 className={styles.slide}

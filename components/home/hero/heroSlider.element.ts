@@ -3,26 +3,26 @@ import { arrowStep } from '@/lib/browser/arrowStep';
 import { type Autoplay, followAutoplay } from '@/lib/browser/autoplay';
 import { markCurrent, PageElement } from '@/lib/browser/pageElement';
 
-/** Length of the transition from one slide to another, in ms (specification, section 9). */
+/** Duration of the transition between slides, in ms (specification, section 9). */
 const LOCK_MS = 600;
-/** A finger has to move further than this for a swipe, in px (specification, section 9). */
+/** A touch must move further than this to count as a swipe, in px (specification, section 9). */
 const SWIPE_PX = 50;
-/** Half the time of a slide: by then the page itself has loaded. */
+/** Half of a slide's duration, by which time the page itself has loaded. */
 const PRELOAD_MS = 3500;
 
 type HeroState = Autoplay & {
   index: number;
-  /** The slide that is being replaced, until the picture of the next one has come. */
+  /** The slide being replaced, visible until the next one's picture has loaded. */
   leaving: number;
-  /** Presses before this time stamp, in ms, are ignored. */
+  /** Timestamp in ms before which clicks are ignored. */
   lockedUntil: number;
-  /** The picture has unrolled by this time stamp, in ms. Infinity until it is decoded. */
+  /** Timestamp in ms at which the picture's transition ends. Infinity until the picture is decoded. */
   unrolledAt: number;
-  /** True once the picture of the next slide shall load, which is before the slide shows. */
+  /** Whether to preload the next slide's picture. */
   isNextNeeded: boolean;
 };
 
-/** Calls back for a sideways swipe. A mouse keeps selecting text; a scroll up or down cancels. */
+/** Calls back on horizontal swipes. Mouse drags still select text, and vertical scrolling cancels the swipe. */
 function followSwipes(region: HTMLElement, onStep: (step: -1 | 1) => void, signal: AbortSignal): void {
   let startX: number | undefined;
   const listen = (type: 'pointerdown' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
@@ -41,7 +41,7 @@ function followSwipes(region: HTMLElement, onStep: (step: -1 | 1) => void, signa
   });
 }
 
-/** True while the region has the focus, or while nothing else on the page does and the region is in sight. */
+/** Whether the region has the focus, or is in view while nothing else on the page has it. */
 function ownsArrowKeys(region: HTMLElement): boolean {
   const { activeElement } = document;
   if (region.contains(activeElement)) return true;
@@ -49,7 +49,7 @@ function ownsArrowKeys(region: HTMLElement): boolean {
   return isFocusFree && region.getBoundingClientRect().bottom > 0;
 }
 
-/** Shows one slide of the hero after another (HeroSlider.tsx). The CSS animation of the current slide's bar keeps the time. */
+/** Shows the slides of the hero in turn (HeroSlider.tsx). The CSS animation of the current bar is the timer. */
 export class HeroSlider extends PageElement<'hero-slider', HeroState> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   protected state: HeroState = {
@@ -118,7 +118,7 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
     const isAwaited = picture !== null && picture !== undefined && !picture.complete;
     this.change({
       index,
-      // The last slide of which something shows.
+      // The last slide that is still visible.
       leaving: unrolledAt === Number.POSITIVE_INFINITY ? leaving : last,
       lockedUntil: now + LOCK_MS,
       unrolledAt: isAwaited ? Number.POSITIVE_INFINITY : now + LOCK_MS,
@@ -127,12 +127,12 @@ export class HeroSlider extends PageElement<'hero-slider', HeroState> {
   }
 
   async #await(picture: HTMLImageElement, index: number): Promise<void> {
-    // One that fails is replaced (lib/browser/page-start/start.ts), so what has come shows in either case.
+    // If the picture fails to load, its fallback is shown (lib/browser/page-start/start.ts), so continue in either case.
     await picture.decode().catch(() => undefined);
     if (index === this.state.index) this.change({ unrolledAt: performance.now() + LOCK_MS });
   }
 
-  /** Loads the next picture after half a slide's time, or at the first interaction. */
+  /** Loads the next picture after half of the slide's duration, or on the first interaction. */
   #preload(signal: AbortSignal): void {
     const load = () => this.change({ isNextNeeded: true });
     const preload = setTimeout(load, PRELOAD_MS);

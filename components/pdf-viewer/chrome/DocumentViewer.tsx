@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser, where pdf.js renders the pages. Loaded on demand with the pdf.js style sheet, which must precede our
+// Client component: pdf.js renders pages in the browser. Loaded on demand with the pdf.js style sheet, which must precede our
 // overrides.
 
 import { classNames } from '@/components/ui/classNames';

@@ -43,7 +43,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   );
 }
 
-/** The files attached to the document; a click downloads one. */
+/** The document's attachments, each of which downloads on click. */
 function Attachments() {
   const { session, state } = useViewer();
   const id = useId();

@@ -1,5 +1,5 @@
 'use client';
-// Runs in the browser: opens linked documents, or the one in the URL, in a modal dialog whose code it loads on demand.
+// Client component: opens linked documents, or the one in the URL, in a modal dialog whose code it loads on demand.
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';

@@ -44,7 +44,7 @@ export function followSize({ viewer, signal }: SizedParts): void {
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Scrolling has ended after a pause this long, in ms. */
+/** Scrolling counts as finished after this long, in ms. */
 const SCROLL_END_MS = 400;
 
 /** Keeps `isScrolling` in the store up to date. */
