@@ -31,18 +31,18 @@ export const filteredItem = (service: Service) => ({
   'data-words': searchedText(service),
 });
 
-/** What <service-filter> says about its list: how many services it shows, or that none matches, with a way back. */
+/** What <service-filter> says about its list. */
+export const FILTER_SENTENCES = {
+  all: 'All {count} services shown',
+  none: EMPTY_TITLE,
+  one: '1 service shown',
+  many: '{count} services shown',
+};
+
+/** Where <service-filter> says how many services it shows, or that none matches, with a way back. */
 export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
   <>
-    <VisuallyHidden
-      as="p"
-      role="status"
-      {...part('service-filter', 'status')}
-      data-all="All {count} services shown"
-      data-none={EMPTY_TITLE}
-      data-one="1 service shown"
-      data-many="{count} services shown"
-    />
+    <VisuallyHidden as="p" role="status" {...part('service-filter', 'status')} />
     <div hidden {...part('service-filter', 'nothing')}>
       <EmptyState
         title={EMPTY_TITLE}

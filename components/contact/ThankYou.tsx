@@ -45,7 +45,7 @@ export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           {/* Shown once the function has written the reference into it; React keeps what it finds. */}
           <p
             hidden
-            data-reference=""
+            data-part="reference"
             className={styles.reference}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
@@ -54,7 +54,7 @@ export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           {/* To be printed or kept; filled in like the reference. */}
           <pre
             hidden
-            data-copy=""
+            data-part="copy"
             className={`${styles.copy} small`}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a place of ours

@@ -72,8 +72,13 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
-/** The side to which Markdown aligns a column, as an attribute: the content security policy blocks `style`. */
-const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
+const SIDES = { right: styles.right, center: styles.center };
+
+/** The side to which Markdown aligns a column, as a class: the content security policy blocks `style`. */
+const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({
+  ...rest,
+  className: style?.textAlign === 'right' || style?.textAlign === 'center' ? SIDES[style.textAlign] : undefined,
+});
 
 function MdxCell(props: ComponentProps<'td'>) {
   return <td {...aligned(props)} />;

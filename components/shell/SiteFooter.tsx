@@ -114,7 +114,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
         <div className={`${styles.imprint} caption`}>
           <p>
             {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
-            <span data-current-year="" suppressHydrationWarning>
+            <span data-part="current-year" suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>{' '}
             {`${firm.name}. ${translate('All rights reserved.')}`}

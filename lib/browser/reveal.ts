@@ -25,7 +25,7 @@ function handleEntries(entries: IntersectionObserverEntry[], observer: Intersect
   }
 }
 
-const ITEM = '[data-reveal]';
+const ITEM = '[data-part=reveal]';
 
 /** Lets the items of components/ui/Reveal.tsx appear when they come into view, including those that are added later. */
 export function startReveal(): void {

@@ -105,8 +105,8 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns the attributes with the message for each mistake in a field, such as `data-missing`. */
-export const mistakeAttributes = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
+/** Returns the message for each mistake in a field, by its code. */
+export const mistakeMessages = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
-    possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, translate)]),
+    possibleMistakes(form, field).map((code) => [code, fieldMessage({ form, field, code }, translate)]),
   );

@@ -32,7 +32,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
       <div ref={ref} className={`${styles.scroller} focusInside`} tabIndex={0}>
         <div className={styles.page}>
           {/* Where it fails, a blank page is better than the usual stand-in. */}
-          {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
+          {picture && <img src={picture} alt="The first page" fetchPriority="high" data-state="replaced" />}
         </div>
       </div>
       <div className={styles.note}>
