@@ -35,7 +35,7 @@ export const filteredItem = (service: Service) => ({
 export const FILTER_SENTENCES = {
   all: 'All {count} services shown',
   none: EMPTY_TITLE,
-  one: '1 service shown',
+  single: '1 service shown',
   many: '{count} services shown',
 };
 

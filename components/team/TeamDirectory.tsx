@@ -22,7 +22,7 @@ export function TeamDirectory({ departments, emptyPicture, children }: TeamDirec
     <team-filter
       className={`block`}
       none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
-      one="1 team member found"
+      single="1 team member found"
       many="{count} team members found"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}

@@ -31,7 +31,7 @@ export class TeamFilter extends PageElement<'team-filter', TeamState> {
     this.named('everyone').hidden = count < cards.length;
     this.named('nobody').hidden = count > 0;
 
-    const name = count === 0 ? 'none' : count === 1 ? 'one' : 'many';
+    const name = count === 0 ? 'none' : count === 1 ? 'single' : 'many';
     const sentence = isAnswered ? (this.getAttribute(name) ?? '') : '';
     this.named('status').textContent = sentence.replace('{count}', String(count));
   }

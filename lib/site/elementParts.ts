@@ -54,7 +54,7 @@ export type ElementParts = {
 
 export type ElementName = keyof ElementParts;
 
-type Sentences = { none: string; one: string; many: string };
+type Sentences = { none: string; single: string; many: string };
 
 /** The attributes that an element reads from its own tag. */
 export type ElementAttributes = Record<Exclude<ElementName, keyof OwnAttributes>, unknown> & OwnAttributes;
