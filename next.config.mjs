@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -63,10 +62,6 @@ const nextConfig = {
   experimental: {
     // The page for unknown URLs as a document of its own; otherwise it is part of the data of every page.
     globalNotFound: true,
-    // Next leaves one core free, which on a machine of two is half of it.
-    cpus: availableParallelism(),
-    // By default a page fetches half a dozen scripts of a few hundred bytes. The frame's stays one of its own, kept from page to page.
-    turbopackChunking: { minChunkSize: 150_000 },
     // A part for every set of pages that need it, and none with styles of other pages: lib/server/site-build/mergeStyles.ts
     // makes two sheets a page of them.
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },

@@ -28,9 +28,9 @@ declare module 'subset-font' {
 
 /** The custom elements of the site, which the server renders like any tag. */
 declare namespace React.JSX {
-  type PageElements = Record<
-    import('./lib/site/elementParts').ElementName,
-    import('react').HTMLAttributes<HTMLElement>
-  >;
+  type PageElements = {
+    [Name in import('./lib/site/elementParts').ElementName]: import('react').HTMLAttributes<HTMLElement> &
+      import('./lib/site/elementParts').ElementAttributes[Name];
+  };
   interface IntrinsicElements extends PageElements {}
 }

@@ -59,7 +59,7 @@ function AwardViewer({ awards }: AwardsProps) {
         <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'viewer-previous')} />
         <div className={styles.award}>
           {awards.map(({ id, alt, whole }) => (
-            <div key={id} hidden data-award={id} data-words={alt} {...part('award-gallery', 'whole')}>
+            <div key={id} id={id} hidden data-words={alt} {...part('award-gallery', 'whole')}>
               {whole}
             </div>
           ))}

@@ -113,8 +113,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
       dataset.offset = String(offset === slides.length - 1 ? -1 : Math.min(offset, LAST_OFFSET));
     }
     const row = this.named('slides');
-    row.toggleAttribute('data-jump', isJump);
-    row.toggleAttribute('data-dragging', drag !== undefined);
+    row.dataset.state = drag !== undefined ? 'dragging' : isJump ? 'jumping' : 'resting';
     row.style.setProperty('--drag', `${drag ?? 0}px`);
   }
 
@@ -150,7 +149,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
   }
 
   #idOf(index: number): string | undefined {
-    return this.all('whole')[index]?.dataset.award;
+    return this.all('whole')[index]?.id;
   }
 
   /** Opens an award in the viewer with a history entry of its own, so that Back closes the viewer. */
@@ -179,7 +178,7 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
   /** Opens the award in the URL. An unknown award is removed from the URL. */
   #followUrl(): void {
     const id = new URL(location.href).searchParams.get(AWARD_PARAM);
-    const index = this.all('whole').findIndex(({ dataset }) => dataset.award === id);
+    const index = this.all('whole').findIndex((award) => award.id === id);
     if (index < 0) replaceUrl((url) => setParam(url, AWARD_PARAM, undefined));
     this.change({ shown: index < 0 ? undefined : index });
   }

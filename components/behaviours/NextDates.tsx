@@ -14,7 +14,7 @@ export function NextDates({ days }: { days: readonly DueDay[] }) {
           <time dateTime={due}>
             {shortDate(due)} {due.slice(0, 4)}
           </time>
-          <small data-left="" suppressHydrationWarning>
+          <small data-part="days-left" suppressHydrationWarning>
             {'\u00a0'}
           </small>
           {dayOff && (

@@ -24,7 +24,7 @@ export function OpeningText({ hours, holidays: { fixed, dated }, fallback, trans
   };
   return (
     <p>
-      <opening-text data-rules={JSON.stringify(rules)}>{fallback}</opening-text>
+      <opening-text rules={JSON.stringify(rules)}>{fallback}</opening-text>
     </p>
   );
 }

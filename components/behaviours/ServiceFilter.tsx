@@ -31,18 +31,18 @@ export const filteredItem = (service: Service) => ({
   'data-words': searchedText(service),
 });
 
-/** Messages of <service-filter>: how many services match, or that none does, with a reset button. */
+/** Status messages of <service-filter>. */
+export const FILTER_SENTENCES = {
+  all: 'All {count} services shown',
+  none: EMPTY_TITLE,
+  single: '1 service shown',
+  many: '{count} services shown',
+};
+
+/** Announces how many services match, and shows a message with a reset button if none does. */
 export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
   <>
-    <VisuallyHidden
-      as="p"
-      role="status"
-      {...part('service-filter', 'status')}
-      data-all="All {count} services shown"
-      data-none={EMPTY_TITLE}
-      data-one="1 service shown"
-      data-many="{count} services shown"
-    />
+    <VisuallyHidden as="p" role="status" {...part('service-filter', 'status')} />
     <div hidden {...part('service-filter', 'nothing')}>
       <EmptyState
         title={EMPTY_TITLE}

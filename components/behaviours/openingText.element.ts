@@ -17,7 +17,7 @@ export class OpeningText extends PageElement<'opening-text', { now: Date }> {
   }
 
   protected show({ now }: { now: Date }): void {
-    const { hours, holidays, words }: OpeningRules = JSON.parse(this.dataset.rules ?? '');
+    const { hours, holidays, words }: OpeningRules = JSON.parse(this.getAttribute('rules') ?? '');
     this.textContent = openingText(openingState(hours, holidays, now), words);
   }
 }

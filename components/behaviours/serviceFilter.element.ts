@@ -72,9 +72,8 @@ export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
     this.named('found').hidden = count === 0;
     this.named('nothing').hidden = count > 0;
 
-    const status = this.named('status');
-    const { all = '', none = '', one = '', many = '' } = status.dataset;
-    const sentence = count === cards.length ? all : count === 0 ? none : count === 1 ? one : many;
-    status.textContent = isAnswered ? sentence.replace('{count}', String(count)) : '';
+    const name = count === cards.length ? 'all' : count === 0 ? 'none' : count === 1 ? 'single' : 'many';
+    const sentence = isAnswered ? (this.getAttribute(name) ?? '') : '';
+    this.named('status').textContent = sentence.replace('{count}', String(count));
   }
 }

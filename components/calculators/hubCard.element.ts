@@ -18,6 +18,6 @@ export class HubCard extends PageElement<'hub-card', CardState> {
   }
 
   protected show({ isExpanded }: CardState): void {
-    this.toggleAttribute('data-expanded', isExpanded);
+    this.toggleAttribute('expanded', isExpanded);
   }
 }

@@ -81,7 +81,6 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
           <p
             className={`${styles.subject} ui strong`}
             {...part('quote-request', 'subject')}
-            data-none={subject}
             data-words={translate('Request: {service}')}
           >
             {subject}

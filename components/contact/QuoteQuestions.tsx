@@ -27,9 +27,9 @@ export function QuoteQuestions({
       <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <Disclosure summary={title}>
         {Object.entries(questions).map(([service, asked]) => (
-          <div key={service} className={styles.fields} {...part('quote-request', 'answers')} data-service={service}>
+          <div key={service} id={`quote-${service}`} className={styles.fields} {...part('quote-request', 'answers')}>
             {asked.map(({ ask, choices }, index) => {
-              const common = { id: `quote-${service}-${index}`, label: ask, 'data-ask': ask };
+              const common = { id: `quote-${service}-${index}`, label: ask, 'data-words': ask };
               return choices ? (
                 <Select
                   key={ask}

@@ -45,7 +45,7 @@ function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           {/* Shown once the function has filled in the reference. React keeps the existing HTML. */}
           <p
             hidden
-            data-reference=""
+            data-part="reference"
             className={styles.reference}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own phrases
@@ -54,7 +54,7 @@ function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           {/* A copy to print or save, filled in like the reference. */}
           <pre
             hidden
-            data-copy=""
+            data-part="copy"
             className={`${styles.copy} small`}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own placeholders

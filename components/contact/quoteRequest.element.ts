@@ -6,7 +6,11 @@ import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
 /** Value of the selected service, or empty if there is none. */
 type RequestState = { service: string };
 
-const askOf = ({ dataset }: FormField): string => dataset.ask ?? '';
+/** The fields of the questions in groups of them. */
+const fieldsIn = (groups: readonly HTMLElement[]): FormField[] =>
+  groups.flatMap((group) => [...group.querySelectorAll<FormField>('[data-words]')]);
+
+const askOf = ({ dataset }: FormField): string => dataset.words ?? '';
 
 /**
  * Prefills the contact form (ContactForm.tsx) from a link such as /contact?service=taxation&message=..., names the selected service
@@ -14,6 +18,8 @@ const askOf = ({ dataset }: FormField): string => dataset.ask ?? '';
  */
 export class QuoteRequest extends PageElement<'quote-request', RequestState> {
   protected state = { service: '' };
+  /** What the form says while no service is chosen. */
+  #plainSubject = '';
 
   #field(name: string): FormField | undefined {
     const form = this.querySelector('form');
@@ -21,6 +27,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
   }
 
   protected start(signal: AbortSignal): void {
+    this.#plainSubject ||= this.named('subject').textContent;
     this.#readUrl();
     this.#readService();
     this.addEventListener('change', (event) => this.#handleChange(event), { signal });
@@ -29,9 +36,10 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
 
   protected show({ service }: RequestState): void {
     const subject = this.named('subject');
-    const { words = '', none = '' } = subject.dataset;
-    subject.textContent = service ? words.replace('{service}', () => this.#optionOf(service)?.text ?? '') : none;
-    for (const group of this.all('answers')) group.hidden = group.dataset.service !== service;
+    const { words = '' } = subject.dataset;
+    const chosen = this.#optionOf(service)?.text ?? '';
+    subject.textContent = service ? words.replace('{service}', () => chosen) : this.#plainSubject;
+    for (const group of this.all('answers')) group.hidden = group.id !== `quote-${service}`;
     this.named('questions').hidden = this.#questions().length === 0;
   }
 
@@ -42,8 +50,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
 
   /** Fields of the selected service's questions. */
   #questions(): FormField[] {
-    const shown = this.all('answers').filter(({ hidden }) => !hidden);
-    return shown.flatMap((group) => [...group.querySelectorAll<FormField>('[data-ask]')]);
+    return fieldsIn(this.all('answers').filter(({ hidden }) => !hidden));
   }
 
   /** Copies the query into fields that are still empty. Nothing is sent. */
@@ -73,14 +80,14 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
 
   #handleChange({ target }: Event): void {
     if (target === this.#field('service')) this.#readService();
-    if (target instanceof HTMLElement && target.dataset.ask !== undefined) this.#writeAnswers();
+    if (this.#questions().some((field) => field === target)) this.#writeAnswers();
   }
 
   /** Writes the answers into the message, as if the visitor had typed them there. */
   #writeAnswers(): void {
     const message = this.#field('message');
     if (!message) return;
-    const asks = [...this.querySelectorAll<FormField>('[data-ask]')].map(askOf);
+    const asks = fieldsIn(this.all('answers')).map(askOf);
     const answers = Object.fromEntries(this.#questions().map((field) => [askOf(field), field.value]));
     const text = withQuoteAnswers(message.value, asks, answers);
     if (text !== message.value) enterText(message, text);

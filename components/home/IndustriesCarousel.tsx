@@ -23,7 +23,7 @@ type IndustriesCarouselProps = {
  * that scrolls sideways. Without JavaScript all panels are stacked.
  */
 export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
-  <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>
+  <tab-set className={styles.industries} lock-ms={SECTOR_LOCK_MS}>
     <div className={`${styles.tabs} needsScript`} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
       {sectors.map(({ id, name }, index) => (
         <button key={id} className={styles.tab} {...waitingTab(tabOf(id, index))}>

@@ -41,7 +41,7 @@ export function NetPay({ translate }: { translate: Translate }) {
   const title = translate('Where the salary goes');
 
   return (
-    <net-pay className={styles.pay} data-rates={JSON.stringify(datedRates())}>
+    <net-pay className={styles.pay} rates={JSON.stringify(datedRates())}>
       <BarPatterns tones={parts.map(({ tone }) => tone)} />
       <form id={FORM_ID} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
         <Field

@@ -34,7 +34,7 @@ function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Tr
     <ol role="list" className={`${styles.days} small`}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <strong className={`${styles.left} stat strong`} data-left="" suppressHydrationWarning>
+          <strong className={`${styles.left} stat strong`} data-part="days-left" suppressHydrationWarning>
             {'\u00a0'}
           </strong>
           <p>

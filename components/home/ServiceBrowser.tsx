@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceCard } from '@/components/behaviours/ServiceCard';
-import { CategoryLinks, filteredItem, ServiceAnswer } from '@/components/behaviours/ServiceFilter';
+import { CategoryLinks, FILTER_SENTENCES, filteredItem, ServiceAnswer } from '@/components/behaviours/ServiceFilter';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { Scroller } from '@/components/ui/Scroller';
 import { SearchField } from '@/components/ui/SearchField';
@@ -21,7 +21,7 @@ type ServiceBrowserProps = {
 
 /** A row of service cards with a search and links that filter it. */
 export const ServiceBrowser = ({ services, emptyPicture, children }: ServiceBrowserProps) => (
-  <service-filter className={styles.browser}>
+  <service-filter {...FILTER_SENTENCES} className={styles.browser}>
     <div className={styles.tools}>
       <CategoryLinks />
       <div className={`${styles.search} needsScript`}>

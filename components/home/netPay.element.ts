@@ -39,7 +39,7 @@ export class NetPay extends PageElement<'net-pay', { text: string }> {
 
   protected show({ text }: { text: string }): void {
     const reading = readSalary(text);
-    const tables: DatedSalaryRates = JSON.parse(this.dataset.rates ?? '');
+    const tables: DatedSalaryRates = JSON.parse(this.getAttribute('rates') ?? '');
     const rates = (inForce(tables, todayInDarEsSalaam()) ?? tables[0])?.rates;
     const result = rates && reading.error === undefined ? grossToNet(reading.amount, rates) : undefined;
     const published = rates && result && publishedNetPay(result, rates);

@@ -72,8 +72,13 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
-/** Turns Markdown's column alignment into an attribute, because the content security policy blocks `style`. */
-const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({ ...rest, 'data-align': style?.textAlign });
+const SIDES = { right: styles.right, center: styles.center };
+
+/** Turns Markdown's column alignment into a class, because the content security policy blocks `style`. */
+const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({
+  ...rest,
+  className: style?.textAlign === 'right' || style?.textAlign === 'center' ? SIDES[style.textAlign] : undefined,
+});
 
 function MdxCell(props: ComponentProps<'td'>) {
   return <td {...aligned(props)} />;

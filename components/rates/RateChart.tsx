@@ -26,7 +26,7 @@ function Row({ label, stripes, children }: { label: string; stripes: ReactNode; 
 
 function Stripe({ stripe: { years, text } }: { stripe: RateRow['stripes'][number] }) {
   return (
-    <span className={styles.stripe} data-years={years}>
+    <span className={styles.stripe} data-size={years}>
       {text && <VisuallyHidden>: </VisuallyHidden>}
       <span>{text && years === 1 ? shortAmount(text) : text}</span>
     </span>

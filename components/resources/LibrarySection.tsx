@@ -102,7 +102,7 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   return (
     <>
       {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
-      <ul role="list" className={classNames(styles.list, styles[list.layout])} data-cap={cap}>
+      <ul role="list" className={classNames(styles.list, styles[list.layout])} data-size={cap}>
         {list.entries.map(({ id, card }) => (
           <Reveal key={id} as="li">
             {card}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceCard } from '@/components/behaviours/ServiceCard';
-import { CategoryLinks, filteredItem, ServiceAnswer } from '@/components/behaviours/ServiceFilter';
+import { CategoryLinks, FILTER_SENTENCES, filteredItem, ServiceAnswer } from '@/components/behaviours/ServiceFilter';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
@@ -25,7 +25,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
   const isFirst = ({ id, category }: Service) => services.find((one) => one.category === category)?.id === id;
 
   return (
-    <service-filter className={`${styles.explorer} block`}>
+    <service-filter {...FILTER_SENTENCES} className={`${styles.explorer} block`}>
       <div className={`${styles.tools} needsScript`}>
         <CategoryLinks />
         <SearchField label="Search services" {...part('service-filter', 'search')} />

@@ -39,7 +39,7 @@ type ContactBarProps = {
  */
 export function ContactBar({ phone, chat, request, translate }: ContactBarProps) {
   return (
-    <nav className={`${styles.bar} onInk notPrinted`} aria-label={translate('Contact')} data-contact-bar="">
+    <nav className={`${styles.bar} onInk notPrinted`} aria-label={translate('Contact')} data-part="contact-bar">
       <a href={telLink(phone)}>
         <Icon name="phone" />
         {translate('Call')}

@@ -32,7 +32,7 @@ function ScrollToTop({ translate }: { translate: Translate }) {
       type="button"
       className={`${scrollToTopStyles.button} notPrinted`}
       aria-label={translate('Back to top')}
-      data-to-top=""
+      data-part="to-top"
     >
       <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="22" pathLength="1" />
@@ -69,7 +69,7 @@ const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
 export function PreviewBanner() {
   if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
   return (
-    <p className={`${styles.banner} small`} data-preview="">
+    <p className={`${styles.banner} small`} data-part="preview">
       Preview of a change, not the published site. Enquiries sent here reach nobody.
       {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists the open points.'}
     </p>
@@ -94,7 +94,7 @@ export function SiteDocument({ children, translate }: { children: ReactNode; tra
       {/* biome-ignore lint/style/noHeadElement: this is the document of the root layout and of the 404 page */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the policy */}
-        <script data-page-start="" dangerouslySetInnerHTML={{ __html: PAGE_START }} />
+        <script data-part="page-start" dangerouslySetInnerHTML={{ __html: PAGE_START }} />
       </head>
       <body>
         <RouteOverlay mark={firm.mark} />

@@ -113,7 +113,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
         <div className={`${styles.imprint} caption`}>
           <p>
             {/* The inline script replaces this with the current year (lib/browser/page-start/start.ts). */}©{' '}
-            <span data-current-year="" suppressHydrationWarning>
+            <span data-part="current-year" suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>{' '}
             {`${firm.name}. ${translate('All rights reserved.')}`}

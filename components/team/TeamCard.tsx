@@ -116,7 +116,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       id={id}
       className={classNames(`${styles.card} lightsUp cardEdge`, isLeadership && styles.leads)}
       {...part('team-filter', 'card')}
-      data-department={departmentId(department)}
+      data-category={departmentId(department)}
       data-words={searchedText(member)}
     >
       <div className={styles.picture}>

@@ -19,20 +19,18 @@ type TeamDirectoryProps = {
 /** Team cards with a search and a department filter (teamFilter.element.ts). Without JavaScript, everyone is shown. */
 export function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
   return (
-    <team-filter className={`block`}>
+    <team-filter
+      className={`block`}
+      none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
+      single="1 team member found"
+      many="{count} team members found"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>. */}
       <div role="search" className={`${styles.filters} needsScript`}>
         <SearchField label="Search by name, position or specialty" />
         <Select label="Department" isLabelHidden name="department" options={departments} />
       </div>
-      <VisuallyHidden
-        as="p"
-        role="status"
-        {...part('team-filter', 'status')}
-        data-none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
-        data-one="1 team member found"
-        data-many="{count} team members found"
-      />
+      <VisuallyHidden as="p" role="status" {...part('team-filter', 'status')} />
       <div className={styles.people}>
         <div hidden {...part('team-filter', 'nobody')}>
           <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />

@@ -24,16 +24,15 @@ export class TeamFilter extends PageElement<'team-filter', TeamState> {
   protected show({ query, department, isAnswered }: TeamState): void {
     const cards = this.all('card');
     for (const card of cards) {
-      const { words = '', department: own } = card.dataset;
+      const { words = '', category: own } = card.dataset;
       card.hidden = (department !== '' && own !== department) || !holdsWords([words], query);
     }
     const count = cards.filter(({ hidden }) => !hidden).length;
     this.named('everyone').hidden = count < cards.length;
     this.named('nobody').hidden = count > 0;
 
-    const status = this.named('status');
-    const { none = '', one = '', many = '' } = status.dataset;
-    const answer = count === 0 ? none : count === 1 ? one : many.replace('{count}', String(count));
-    status.textContent = isAnswered ? answer : '';
+    const name = count === 0 ? 'none' : count === 1 ? 'single' : 'many';
+    const sentence = isAnswered ? (this.getAttribute(name) ?? '') : '';
+    this.named('status').textContent = sentence.replace('{count}', String(count));
   }
 }

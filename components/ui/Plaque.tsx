@@ -65,7 +65,7 @@ export function Plaque({
     >
       <FilePicture {...drawing} className={styles.picture} />
       <span className={`${styles.caption} ui`}>{caption}</span>{' '}
-      <span className={`${styles.name} stat`} data-percent={nameSize}>
+      <span className={`${styles.name} stat`} data-size={nameSize}>
         {name}
         {fullName !== name && fullName !== descriptor && <VisuallyHidden>: {fullName}</VisuallyHidden>}
       </span>{' '}

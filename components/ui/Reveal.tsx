@@ -14,7 +14,7 @@ type RevealProps = {
  */
 export function Reveal({ as: Tag = 'div', category, children }: RevealProps) {
   return (
-    <Tag className={styles.reveal} data-reveal="" data-category={category}>
+    <Tag className={styles.reveal} data-part="reveal" data-category={category}>
       {children}
     </Tag>
   );

@@ -31,7 +31,7 @@ type ScrollerProps = {
 export function Scroller(props: ScrollerProps) {
   const { label, itemCount, itemsPerDot, noun, hasArrows = true, isBleeding, children } = props;
   return (
-    <scroll-row className={styles.scroller} data-per-dot={itemsPerDot}>
+    <scroll-row className={styles.scroller} per-dot={itemsPerDot}>
       <section aria-label={label}>
         <ul
           className={classNames(`${styles.row} focusInside`, isBleeding && styles.bleeding)}
@@ -43,11 +43,11 @@ export function Scroller(props: ScrollerProps) {
           {children}
         </ul>
         <div className={styles.controls}>
-          <div className={styles.moves} data-still={!itemsPerDot} {...part('scroll-row', 'dots')}>
+          <div className={styles.moves} data-state={itemsPerDot ? 'scrolls' : 'still'} {...part('scroll-row', 'dots')}>
             <Dots element="scroll-row" count={Math.ceil(itemCount / (itemsPerDot ?? 1))} noun={noun} />
           </div>
           {hasArrows && (
-            <div className={styles.moves} data-still="true" {...part('scroll-row', 'arrows')}>
+            <div className={styles.moves} data-state="still" {...part('scroll-row', 'arrows')}>
               <IconButton icon="arrow-left" label="Previous" {...part('scroll-row', 'previous')} {...WAITS} />
               <IconButton icon="arrow-right" label="Next" {...part('scroll-row', 'next')} {...WAITS} />
             </div>

@@ -54,7 +54,7 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     this.#showDots(state);
     for (const arrows of this.all('arrows')) {
       arrows.hidden = this.#itemsPerDot !== undefined && state.items.length <= this.#itemsPerDot;
-      arrows.dataset.still = String(isStill(state));
+      arrows.dataset.state = isStill(state) ? 'still' : 'scrolls';
     }
     for (const button of this.all('previous')) button.ariaDisabled = isAtStart(state) ? 'true' : null;
     for (const button of this.all('next')) button.ariaDisabled = isAtEnd(state) ? 'true' : null;
@@ -70,11 +70,11 @@ export class ScrollRow extends PageElement<'scroll-row', RowState> {
     }
     const isEnded = isAtEnd(state) && !isAtStart(state);
     markCurrent(dots, isEnded ? count - 1 : groupAt(state.starts, state.scrolled, perDot ?? 1));
-    this.named('dots').dataset.still = String(isStill(state) && perDot === undefined);
+    this.named('dots').dataset.state = isStill(state) && perDot === undefined ? 'still' : 'scrolls';
   }
 
   get #itemsPerDot(): number | undefined {
-    return Number(this.dataset.perDot) || undefined;
+    return Number(this.getAttribute('per-dot')) || undefined;
   }
 
   #measure(): void {

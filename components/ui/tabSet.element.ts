@@ -8,7 +8,7 @@ type TabState = { index: number; hasChanged: boolean; lockedUntil: number; isCol
 
 /**
  * Tabs (Tabs.tsx) that are selected on click or arrow key, with optional previous and next buttons and dots. After a change,
- * further changes are ignored for `data-lock-ms`.
+ * further changes are ignored for `lock-ms`.
  */
 export class TabSet extends PageElement<'tab-set', TabState> {
   protected state: TabState = { index: 0, hasChanged: false, lockedUntil: 0, isColumn: false };
@@ -51,7 +51,7 @@ export class TabSet extends PageElement<'tab-set', TabState> {
     for (const list of this.all('column')) {
       list.setAttribute('aria-orientation', isColumn ? 'vertical' : 'horizontal');
     }
-    this.toggleAttribute('data-changed', hasChanged);
+    this.toggleAttribute('changed', hasChanged);
     this.#showPlace(index, hasChanged);
   }
 
@@ -71,7 +71,7 @@ export class TabSet extends PageElement<'tab-set', TabState> {
     if (now < this.state.lockedUntil) return false;
     if (index === this.state.index) return true;
     for (const row of this.querySelectorAll('details')) row.open = false;
-    this.change({ index, hasChanged: true, lockedUntil: now + Number(this.dataset.lockMs ?? 0) });
+    this.change({ index, hasChanged: true, lockedUntil: now + Number(this.getAttribute('lock-ms')) });
     const tab = this.all('tab')[index];
     if (tab) centreInRow(tab);
     return true;

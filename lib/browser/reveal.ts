@@ -25,7 +25,7 @@ function handleEntries(entries: IntersectionObserverEntry[], observer: Intersect
   }
 }
 
-const ITEM = '[data-reveal]';
+const ITEM = '[data-part=reveal]';
 
 /** Reveals the items of components/ui/Reveal.tsx as they scroll into view, including items added later. */
 export function startReveal(): void {

@@ -103,8 +103,8 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns data attributes with the message for each possible error of a field, such as `data-missing`. */
-export const mistakeAttributes = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
+/** Returns data message for each possible error of a field, by its code. */
+export const mistakeMessages = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
-    possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, translate)]),
+    possibleMistakes(form, field).map((code) => [code, fieldMessage({ form, field, code }, translate)]),
   );

@@ -54,6 +54,21 @@ export type ElementParts = {
 
 export type ElementName = keyof ElementParts;
 
+type Sentences = { none: string; single: string; many: string };
+
+/** The attributes that an element reads from its own tag. */
+export type ElementAttributes = Record<Exclude<ElementName, keyof OwnAttributes>, unknown> & OwnAttributes;
+
+type OwnAttributes = {
+  'enquiry-form': { form: string; refusals?: string | undefined };
+  'net-pay': { rates: string };
+  'opening-text': { rules: string };
+  'scroll-row': { 'per-dot'?: number | undefined };
+  'service-filter': Sentences & { all: string };
+  'tab-set': { 'lock-ms'?: number | undefined };
+  'team-filter': Sentences;
+};
+
 /** Marks a part in the markup: `<p {...part('team-filter', 'status')}>`. The element finds it by `named` or `all`. */
 export const part = <Name extends ElementName>(element: Name, name: ElementParts[Name]) => ({
   'data-part': `${element}:${name}`,

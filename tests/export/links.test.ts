@@ -172,12 +172,12 @@ describe('pages on which visitors decide', () => {
   it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
 
   it('have a bar of their own for phones', () =>
-    assertNone(mistakesOf((page) => barMistakes(page, 'main nav[data-contact-bar]'), deciding)));
+    assertNone(mistakesOf((page) => barMistakes(page, 'main nav[data-part=contact-bar]'), deciding)));
 });
 
 describe('every page', () => {
   it('has a bar for phones: call, WhatsApp, request', () => {
     const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
-    assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-contact-bar]'), inEnglish));
+    assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-part=contact-bar]'), inEnglish));
   });
 });

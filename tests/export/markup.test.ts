@@ -143,7 +143,7 @@ for (const service of getAllServices('en')) {
 }
 
 /** What a button does before the scripts of the page: it sends a form, opens a popover, waits visibly, or is the frame's. */
-const ANSWERS = ':disabled, [popovertarget], [data-to-top]';
+const ANSWERS = ':disabled, [popovertarget], [data-part=to-top]';
 
 /** Returns the controls that look alive and would do nothing before the scripts have come. */
 const deadControls = ({ document }: Page) =>

@@ -48,8 +48,8 @@ function textIn(element: Element): string {
 /** Returns the visible text and accessible names of a page, without parts marked as the other language. */
 function ownText({ document, path }: Page): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  // A function replaces the mark in [data-reference] with an enquiry's number.
-  for (const element of body.querySelectorAll(`script, style, [data-reference], ${OTHER[languageOf(path)]}`)) {
+  // A function replaces the mark in [data-part="reference"] with an enquiry's number.
+  for (const element of body.querySelectorAll(`script, style, [data-part="reference"], ${OTHER[languageOf(path)]}`)) {
     element.remove();
   }
   const names = NAMING.flatMap((name) =>

@@ -3,7 +3,7 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
-import { mistakeAttributes } from '@/lib/enquiry/messages';
+import { mistakeMessages } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { part } from '@/lib/site/elementParts';
 import type { Translate } from '@/lib/words/translate';
@@ -15,7 +15,7 @@ export const controlId = (form: FormKind, field: EnquiryField) => `${form}-${fie
 export const errorLine = (form: FormKind, field: EnquiryField, translate: Translate) => ({
   hidden: true,
   ...part('enquiry-form', 'error'),
-  ...mistakeAttributes(form, field, translate),
+  'data-words': JSON.stringify(mistakeMessages(form, field, translate)),
 });
 
 type EnquiryControlProps = {

@@ -33,8 +33,8 @@ export function EnquiryForm({ form, label, className, sent, children, translate 
   return (
     <enquiry-form
       className={`block`}
-      data-form={form}
-      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
+      form={form}
+      refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
     >
       <form
         {...part('enquiry-form', 'form')}

@@ -63,7 +63,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   }
 
   get #kind(): FormKind {
-    return FORM_KINDS.find((kind) => kind === this.dataset.form) ?? 'contact';
+    return FORM_KINDS.find((kind) => kind === this.getAttribute('form')) ?? 'contact';
   }
 
   #field(name: string): FormField | undefined {
@@ -154,7 +154,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
 
   /** Translates the endpoint's English error message; a hint may follow it. */
   #translate(text: string): string {
-    const refusals: Readonly<Record<string, string>> = JSON.parse(this.dataset.refusals ?? '{}');
+    const refusals: Readonly<Record<string, string>> = JSON.parse(this.getAttribute('refusals') ?? '{}');
     const [, translation = text] = Object.entries(refusals).find(([english]) => text.startsWith(english)) ?? [];
     return translation;
   }
@@ -196,7 +196,8 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     const body = new FormData(this.#form);
     const mistakes = validateForm(this.#kind, formValues(body), (value) => this.#isService(value));
     if (mistakes.length > 0) {
-      const textOf = (field: string, code: string) => this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '';
+      const textOf = (field: string, code: string) =>
+        JSON.parse(this.#errorOf(field)?.dataset.words ?? '{}')[code] ?? '';
       return this.#fail(mistakes.map(({ field, code }) => ({ field, text: textOf(field, code) })));
     }
     this.#addHiddenFields(body);

@@ -125,8 +125,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
       <div
         className={classOf(props)}
         data-result={shown ? '' : undefined}
-        data-stale={isStale || undefined}
-        data-plan={isPlan || undefined}
+        data-state={classNames(isStale && 'stale', isPlan && 'plan') || undefined}
       >
         <ResultToCome translate={translate} />
         <VisuallyHidden as="p" role="status">

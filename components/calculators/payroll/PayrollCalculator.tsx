@@ -136,7 +136,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   };
 
   return (
-    <div className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
+    <div className={styles.payroll} data-part="own-sheet" data-result={outcome?.run && ''}>
       <CalculatorForm
         translate={ENGLISH}
         ref={form}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { classNames } from '@/components/ui/classNames';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
@@ -232,8 +233,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
       <section
         className={styles.sheet}
         aria-label="Result"
-        data-off-paper={isPrinting || undefined}
-        data-stale={isStale || undefined}
+        data-state={classNames(isPrinting && 'off-paper', isStale && 'stale') || undefined}
       >
         <p className={`${styles.title} h3`}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
         <ResultCard

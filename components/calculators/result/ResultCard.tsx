@@ -26,7 +26,7 @@ export function ResultCard({ headline, bar, stale, children, translate }: Result
   return (
     <div className={`${styles.card} cardEdge`}>
       {stale && (
-        <div className={`${styles.stale} small notPrinted`} data-stale-note="">
+        <div className={`${styles.stale} small notPrinted`} data-part="stale-note">
           <p>{stale}</p>
           <Button type="submit" form={CALCULATION_FORM_ID} size="small">
             {translate('Work out again')}

@@ -47,7 +47,7 @@ function YearKey({ translate }: { translate: Translate }) {
   return (
     <ul role="list" className={`${lineStyles.key} caption notPrinted`} aria-hidden="true">
       {KINDS.map(({ group, text }) => (
-        <li key={group} data-for={group}>
+        <li key={group} data-group={group}>
           {translate(text)}
         </li>
       ))}
@@ -66,7 +66,7 @@ function YearLine({
   translate: Translate;
 }) {
   return (
-    <li className={lineStyles.line} data-for={groups.join(' ')}>
+    <li className={lineStyles.line} data-group={groups.join(' ')}>
       <p>
         <strong>{title}</strong> <span>{ruleText(rule, translate)}</span>
       </p>

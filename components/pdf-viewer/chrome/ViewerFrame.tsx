@@ -154,7 +154,12 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from all parts of the viewer
-    <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
+    <div
+      className={styles.frame}
+      data-layout={layout}
+      data-state={viewer?.isDim ? 'dim' : undefined}
+      onKeyDown={handleKeyDown}
+    >
       {viewer && (isReady && !isPhone ? <Toolbar /> : <TopBar />)}
       <div className={styles.body}>
         {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}
@@ -165,7 +170,7 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
               {!isPhone && <ToolOptionsPanel />}
             </div>
           )}
-          <div className={styles.stage} data-phase={viewer?.state.phase}>
+          <div className={styles.stage} data-state={viewer?.state.phase}>
             {pages}
             {viewer && <StageCover />}
             {viewer && <StageNotices />}

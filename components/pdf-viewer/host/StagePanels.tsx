@@ -32,7 +32,7 @@ export function FirstPage({ ref, picture, progress }: FirstPageProps) {
       <div ref={ref} className={`${styles.scroller} focusInside`} tabIndex={0}>
         <div className={styles.page}>
           {/* If it fails to load, a blank page is better than the usual fallback picture. */}
-          {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
+          {picture && <img src={picture} alt="The first page" fetchPriority="high" data-state="replaced" />}
         </div>
       </div>
       <div className={styles.note}>

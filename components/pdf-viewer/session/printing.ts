@@ -6,9 +6,6 @@ import type { Store } from './viewerState';
 const PRINT_DPI = 150;
 const POINTS_PER_INCH = 72;
 
-/** Set on the root while a document is printing, so that PrintSheets.module.scss hides the rest of the page. */
-const PRINTING = 'data-printing-document';
-
 type Sheet = { url: string; width: number; height: number };
 
 async function drawSheet(pdf: PDFDocumentProxy, pageNumber: number): Promise<Sheet> {
@@ -48,7 +45,7 @@ function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
   image.src = sheet.url;
   image.alt = '';
   if (paperNameOf(sheet) !== paperNameOf(first)) {
-    image.dataset.paper = '';
+    image.className = styles.otherPaper ?? '';
     image.style.setProperty('page', paperNameOf(sheet));
   }
   return image;
@@ -74,12 +71,10 @@ async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void
   const papers = papersOf(sheets, first);
   document.body.append(frame);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, papers];
-  document.documentElement.setAttribute(PRINTING, '');
   try {
     await Promise.all(images.map((image) => image.decode()));
     window.print();
   } finally {
-    document.documentElement.removeAttribute(PRINTING);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== papers);
     frame.remove();
   }

@@ -73,7 +73,7 @@ export function DesktopNav({ label, items, previews, border }: DesktopNavProps) 
     <nav aria-label={label} className={styles.nav}>
       <ul role="list" className={styles.items}>
         {items.map(({ id, label, menuLabel, href, groups }) => (
-          <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
+          <li key={id} className={styles.item} data-part={groups.length > 0 ? 'dropdown' : undefined}>
             <a
               href={href}
               className={`${styles.link} ui`}

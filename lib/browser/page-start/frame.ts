@@ -20,10 +20,10 @@ export function startOverlay(): void {
   };
   const arrive = ({ persisted = false }: { persisted?: boolean } = {}) => {
     if (!isRouteChange(persisted)) return;
-    root.removeAttribute('data-route-changed');
+    root.removeAttribute('data-state');
     // Forces a reflow so that the animation restarts.
     root.getBoundingClientRect();
-    root.setAttribute('data-route-changed', '');
+    root.setAttribute('data-state', 'arriving');
   };
 
   // A prerendered page counts as arriving when it is activated.
@@ -33,7 +33,7 @@ export function startOverlay(): void {
   addEventListener('pageshow', (event) => event.persisted && arrive(event));
 }
 
-const ITEM = '[data-dropdown]';
+const ITEM = '[data-part=dropdown]';
 
 /**
  * Handles what CSS and popovers cannot do in the header's menus: a dismissed dropdown stays closed until the mouse has left
@@ -46,7 +46,9 @@ export function startMenus(): void {
     const open = document.querySelector<HTMLElement>(':popover-open');
     if (open && !unlessIn?.contains(open)) open.hidePopover();
   };
-  const dismiss = (item: Element | null) => item?.toggleAttribute('data-dismissed', item.matches(`${ITEM}:hover`));
+  const dismiss = (item: Element | null) => {
+    if (item?.matches(ITEM)) item.setAttribute('data-state', item.matches(':hover') ? 'dismissed' : '');
+  };
 
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss(document.querySelector(`${ITEM}:hover`));
@@ -56,7 +58,7 @@ export function startMenus(): void {
   });
   document.addEventListener('pointerout', (event) => {
     const item = itemOf(event);
-    if (!item?.contains(event.relatedTarget as Node | null)) item?.removeAttribute('data-dismissed');
+    if (!item?.contains(event.relatedTarget as Node | null)) item?.removeAttribute('data-state');
   });
   document.addEventListener('focusin', (event) => {
     if (document.querySelector(`${ITEM} > :popover-open`)) closeMenu(itemOf(event));

@@ -78,6 +78,7 @@ const TURN_PX = 6;
 
 const root = document.documentElement;
 let turnedAt = 0;
+let isDown = false;
 
 /**
  * Exposes the scroll position to the style sheets, and whether the mobile contact bar should hide: when scrolling down, and
@@ -85,16 +86,21 @@ let turnedAt = 0;
  */
 function showPlace(): void {
   const distance = root.scrollHeight - innerHeight;
-  root.toggleAttribute('data-scrolled', scrollY > HEADER_CHANGE_PX);
-  root.toggleAttribute('data-scrolled-far', scrollY > TO_TOP_PX);
   const moved = scrollY - turnedAt;
   const isEdge = scrollY <= TURN_PX || scrollY > distance - TURN_PX;
   if (isEdge || Math.abs(moved) >= TURN_PX) {
-    root.toggleAttribute('data-scrolled-down', moved > 0 && !isEdge);
+    isDown = moved > 0 && !isEdge;
     turnedAt = scrollY;
   }
   const result = document.querySelector('[data-result]:not(a), [data-head="home"]')?.getBoundingClientRect();
-  root.toggleAttribute('data-reading', result !== undefined && result.top < innerHeight && result.bottom > 0);
+  const places = {
+    'off-top': scrollY > HEADER_CHANGE_PX,
+    far: scrollY > TO_TOP_PX,
+    down: isDown,
+    'over-result': result !== undefined && result.top < innerHeight && result.bottom > 0,
+  };
+  const isAt = Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []));
+  root.setAttribute('data-scrolled', isAt.join(' '));
 }
 
 /** Hides due dates that have passed in Dar es Salaam (`data-due`, an ISO date), and shows the days left on the others. */
@@ -103,7 +109,7 @@ function showDates(): void {
   for (const date of document.querySelectorAll<HTMLElement>('[data-due]')) {
     const days = Date.parse(date.dataset.due ?? '') / DAY_MS - today;
     date.hidden = days < 0;
-    const left = date.querySelector('[data-left]');
+    const left = date.querySelector('[data-part=days-left]');
     if (left) left.textContent = new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' }).format(days, 'day');
   }
 }
@@ -128,10 +134,10 @@ function openRows(): void {
  * `data-failure` to the console.
  */
 function replacePicture({ target: image }: Event): void {
-  if (!(image instanceof HTMLImageElement) || 'replaced' in image.dataset) return;
+  if (!(image instanceof HTMLImageElement) || image.dataset.state === 'replaced') return;
   const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
-  image.dataset.replaced = '';
+  image.dataset.state = 'replaced';
   // React owns the `<source>` elements, so they stay in the document.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
   image.src = fallback;
@@ -139,12 +145,12 @@ function replacePicture({ target: image }: Event): void {
 
 /** Scrolls to the top when the back-to-top button, or a menu link to the current page, is clicked. */
 function goToTop(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-to-top],[popover] a') : null;
+  const pressed = event.target instanceof Element ? event.target.closest('[data-part=to-top],[popover] a') : null;
   const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
   if (!pressed || isLeaving || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   pressed.closest<HTMLElement>('[popover]')?.hidePopover?.();
-  pressed.closest('[data-dropdown]:hover')?.setAttribute('data-dismissed', '');
+  pressed.closest('[data-part=dropdown]:hover')?.setAttribute('data-state', 'dismissed');
   scrollToTop();
   document.getElementById('content')?.focus({ preventScroll: true });
 }
@@ -178,7 +184,7 @@ function show(): void {
   showCategory();
   showTheme();
   showDates();
-  const year = document.querySelector('[data-current-year]');
+  const year = document.querySelector('[data-part=current-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 }
 

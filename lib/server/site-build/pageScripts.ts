@@ -12,7 +12,7 @@ const HASH_LENGTH = 12;
 const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 /** Hints to fetch scripts early: they would compete with what is seen first. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const START_SCRIPT = '<script data-page-start=""';
+const START_SCRIPT = '<script data-part="page-start"';
 const STATIC = `<meta name="${STATIC_PAGE_META}"`;
 /** The opening tag of a custom element, since no other name has a hyphen. */
 const ELEMENT = /<[a-z]+-[a-z-]+[ >]/;
@@ -56,7 +56,7 @@ export function takeScripts(
   const page = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (tag, attributes: string, text: string) => {
     const src = attributes.match(/ src="([^"]+)"/)?.[1];
     if (attributes.includes('type="application/ld+json"')) return tag;
-    if (attributes.includes('data-page-start'))
+    if (attributes.includes('data-part="page-start"'))
       // Not a module, because browsers do not fetch a failed module a second time.
       return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" async=""></script>` : tag;
     if (src === undefined) code.push(text);

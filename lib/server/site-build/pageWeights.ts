@@ -15,7 +15,8 @@ function adviceFor(path: string): number {
 }
 
 /** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
-export const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-preview=""[^>]*>.*?<\/p>/s, '');
+export const withoutPreviewLine = (html: string): string =>
+  html.replace(/<p[^>]*\bdata-part="preview"[^>]*>.*?<\/p>/s, '');
 
 type Page = { path: string; html: Buffer; quick: number };
 

@@ -30,8 +30,8 @@ import { ownPage } from './ownPage.ts';
 /** An id as `shortId` makes it (enquiryRecord.ts). */
 const SHORT_ID = /^[0-9a-f]{12}$/;
 /** The attribute that hides the sentence about the reference in the static page. */
-const HIDDEN = / hidden=""(?=[^>]* data-reference)/;
-const HIDDEN_COPY = / hidden=""(?=[^>]* data-copy)/;
+const HIDDEN = / hidden=""(?=[^>]* data-part="reference")/;
+const HIDDEN_COPY = / hidden=""(?=[^>]* data-part="copy")/;
 const PAGE_LIMIT_MS = 3_000;
 /** Headers that describe the static file, not the page with a reference. */
 const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified', 'accept-ranges'];

@@ -99,7 +99,7 @@ test('the overlay keeps presses off the page below it, leaves keys alone, and st
   await expectOverlay(page, '/services');
   const overlay = overlayOf(page);
   await expect(overlay).toHaveCSS('pointer-events', 'auto');
-  await expect(page.locator('html')).toHaveAttribute('data-route-changed', '');
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'arriving');
   for (const part of await overlay.locator('div').all()) await expect(part).toHaveCSS('animation-name', 'none');
   await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();

@@ -7,7 +7,7 @@ const WHITE = 'rgb(255, 255, 255)';
 
 const header = (page: Page) => page.getByRole('banner');
 const headerLink = (page: Page, name: string) => header(page).getByRole('link', { name });
-const openPanels = (page: Page) => header(page).locator('[data-dropdown] > [popover]').filter({ visible: true });
+const openPanels = (page: Page) => header(page).locator('[data-part=dropdown] > [popover]').filter({ visible: true });
 const chevron = (page: Page, name: string) => header(page).getByRole('button', { name: `${name} menu` });
 const topLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();

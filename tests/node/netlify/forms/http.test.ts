@@ -209,7 +209,7 @@ describe('A browser that posts without script', () => {
   }
 
   it('finds the copy of what was sent, whenever its mail goes out meanwhile', async (context) => {
-    const file = '<p hidden="" data-reference="">(0000)</p><pre hidden="" data-copy="">(0001)</pre>';
+    const file = '<p hidden="" data-part="reference">(0000)</p><pre hidden="" data-part="copy">(0001)</pre>';
     context.mock.method(globalThis, 'fetch', async () => new Response(file));
     for (const nthCall of [1, 2, 3, 4, 5]) {
       const { blobs, put, ...site } = openFixture();

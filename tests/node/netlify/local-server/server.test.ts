@@ -153,10 +153,10 @@ describe('The local server', () => {
     const page = await get(location);
     const shown = reference(location.slice(location.indexOf('=') + 1));
     const text = await page.text();
-    assert.ok(text.includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    assert.ok(text.includes(`<p data-part="reference">Your reference is ${shown}.</p>`));
     assert.match(
       text,
-      new RegExp(`<pre data-copy="">What you sent to .+\\nReference: ${shown}\\nDay: .+\\n\\nName: Asha Mrema\\n`),
+      new RegExp(`<pre data-part="copy">What you sent to .+\\nReference: ${shown}\\nDay: .+\\n\\nName: Asha Mrema\\n`),
     );
     assert.ok(text.includes('Message: We need an audit.\nWhen can you start?\n</pre>'));
     assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);

@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
   'about.html': page('About'),
   '404.html': page('Nothing here'),
   'thank-you.html': page(
-    'Thank you</h1><p hidden="" data-reference="">Your reference is (0000).</p><pre hidden="" data-copy="">(0001)</pre><h1>',
+    'Thank you</h1><p hidden="" data-part="reference">Your reference is (0000).</p><pre hidden="" data-part="copy">(0001)</pre><h1>',
   ),
   'thank-you/callback.html': page('Request received!'),
   'resources.html': page('Resources'),

@@ -6,7 +6,7 @@ import { mountElements } from '@/tests/support/mountElements';
 import { texts } from '@/tests/support/reading';
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('heading', { level: 3, name }));
-const expanded = () => texts(document.querySelectorAll('[data-expanded] h3'));
+const expanded = () => texts(document.querySelectorAll('[expanded] h3'));
 
 // That the rest of a card shows only then, and only on a touch screen: tests/e2e/specification/2-calculators.spec.ts.
 it('a tap on a card of the hub expands it, another one or a tap elsewhere closes it', () => {

@@ -55,7 +55,7 @@ describe('<tab-set>', () => {
 
 it('tabs with a lock ignore another choice until it ends', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
-  document.querySelector('tab-set')?.setAttribute('data-lock-ms', '600');
+  document.querySelector('tab-set')?.setAttribute('lock-ms', '600');
   fireEvent.click(tab('mission'));
   now.mockReturnValue(1599);
   fireEvent.click(tab('values'));

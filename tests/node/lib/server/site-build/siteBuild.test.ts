@@ -145,7 +145,7 @@ describe('The style sheets of a page', () => {
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
-const START = '<script data-page-start="">start()</script>';
+const START = '<script data-part="page-start">start()</script>';
 const DATA = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const NEXT = [
   '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>',

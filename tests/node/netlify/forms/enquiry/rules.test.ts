@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { byField, type EnquiryValues } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../../../lib/enquiry/forms.ts';
-import { fieldMessage, mistakeAttributes } from '../../../../../lib/enquiry/messages.ts';
+import { fieldMessage, mistakeMessages } from '../../../../../lib/enquiry/messages.ts';
 import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../lib/enquiry/normalise.ts';
 import { isServiceValue, SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
@@ -105,7 +105,7 @@ for (const form of FORM_KINDS) {
           );
           for (const { field, code } of found) {
             const message = fieldMessage({ form, field, code }, ENGLISH);
-            assert.equal(mistakeAttributes(form, field, ENGLISH)[`data-${code}`], message);
+            assert.equal(mistakeMessages(form, field, ENGLISH)[code], message);
           }
         }
       });
