@@ -47,18 +47,21 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-/** The newest publications, the first of them large. */
+/** The newest publications, the first of them large; all of them where they are too few for a row of three below it. */
 function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm }) {
   if (featured.length === 0) {
     return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
   }
   return (
     <ul role="list" className={styles.featured}>
-      {featured.map((item, index) => (
-        <li key={item.id}>
-          <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={index === 0} />
-        </li>
-      ))}
+      {featured.map((item, index) => {
+        const isLarge = index === 0 || featured.length < 4;
+        return (
+          <li key={item.id} className={isLarge ? 'wholeRow' : undefined}>
+            <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={isLarge} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -78,7 +78,7 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
   return (
     <DataTable
       caption="What to pay, to whom and when"
-      holds="figures"
+      holds="sentences"
       columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
       rows={[
         [
