@@ -46,7 +46,7 @@ export function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           <p
             hidden
             data-reference=""
-            className={styles.reference}
+            className="above3"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
             dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, translate) }}

@@ -71,7 +71,7 @@ function Newsletter() {
     <section className={`${styles.newsletter} band`} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
-        <p className={styles.text}>{getPageTexts('en').media.newsletter}</p>
+        <p className="above2">{getPageTexts('en').media.newsletter}</p>
       </div>
       <NewsletterForm />
     </section>
