@@ -73,7 +73,7 @@ function FounderSection({ founder, stats, registrations }: FounderSectionProps) 
     <section className={`${styles.founder} wrap section`} aria-labelledby="founder">
       <figure className={styles.portrait}>
         <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
-        <figcaption className={`${styles.caption} small muted`}>
+        <figcaption className="above4 small muted">
           <strong className={`block h4 strong`}>{name}</strong> {position}
         </figcaption>
       </figure>

@@ -97,7 +97,7 @@ export function AwardGallery({ awards }: AwardsProps) {
             <AwardSlide key={award.id} award={award} index={index} count={count} />
           ))}
         </div>
-        <div className={`${styles.dots} needsScript`}>
+        <div className="above4 needsScript">
           <Dots element="award-gallery" count={count} noun="award" />
         </div>
       </section>

@@ -70,7 +70,7 @@ export function FindUs({ address, translate }: Pick<Firm, 'address'> & { transla
           <h2 id="find-us" className="h3">
             {translate('Find Us')}
           </h2>
-          <p className={styles.directions}>{address.directions}</p>
+          <p className="above2">{address.directions}</p>
         </div>
         <TextLink href={mapLink(address)} icon="external" newTab={translate('opens in a new tab')}>
           {translate('Open in maps')}

@@ -46,7 +46,7 @@ function ThankYou({ next, translate, ...hero }: ThankYouProps) {
           <p
             hidden
             data-part="reference"
-            className={styles.reference}
+            className="above3"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own phrases
             dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, translate) }}

@@ -39,7 +39,7 @@ export function GlossaryPage() {
             </dl>
           </section>
         ))}
-        <p className={`${styles.note} measure small muted`}>{note}</p>
+        <p className="above4 measure small muted">{note}</p>
       </div>
     </>
   );

@@ -47,18 +47,21 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-/** The newest publications, with a large card for the first. */
+/** The newest publications: a large card for the first, or for each if there are too few for a row of three below it. */
 function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm }) {
   if (featured.length === 0) {
     return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
   }
   return (
     <ul role="list" className={styles.featured}>
-      {featured.map((item, index) => (
-        <li key={item.id}>
-          <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={index === 0} />
-        </li>
-      ))}
+      {featured.map((item, index) => {
+        const isLarge = index === 0 || featured.length < 4;
+        return (
+          <li key={item.id} className={isLarge ? 'wholeRow' : undefined}>
+            <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={isLarge} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -68,7 +71,7 @@ function Newsletter() {
     <section className={`${styles.newsletter} band`} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
-        <p className={styles.text}>{getPageTexts('en').media.newsletter}</p>
+        <p className="above2">{getPageTexts('en').media.newsletter}</p>
       </div>
       <NewsletterForm />
     </section>

@@ -25,11 +25,11 @@ export function RatesPage() {
       <div className={`${styles.page} wrap`}>
         <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={`${styles.title} h3`}>Rates today</h2>
-        <p className={`${styles.foot} caption muted plainLinks`}>
+        <p className="above2 caption muted plainLinks">
           {`${REPORTED_SIGN} ${reported}`} <a href={PAGES.howWeCheck.path}>{PAGES.howWeCheck.name}</a>.
         </p>
         <RateGroups groups={groups} />
-        <p className={`${styles.foot} caption muted plainLinks`} data-pagefind-ignore>
+        <p className="above2 caption muted plainLinks" data-pagefind-ignore>
           Law as at {formatLongDate(lawAsAt)}.
           <CheckedUntil translate={ENGLISH} /> General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>

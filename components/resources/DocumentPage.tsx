@@ -119,7 +119,7 @@ const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(d
 
 /** Dates of publication and of the last change. */
 const TextDay = ({ published, changed }: TextDays) => (
-  <p className={`${styles.day} small`}>
+  <p className="above2 small">
     {published ? 'Published ' : 'Text changed '}
     <Day day={published ?? changed} />
     {published && published !== changed && (
@@ -141,7 +141,7 @@ export function Sources({ sources, id, days, official }: SourcesProps) {
           ))}
         </ul>
       </Disclosure>
-      {official && <p className={`${styles.day} small`}>Read it yourself: {official}.</p>}
+      {official && <p className="above2 small">Read it yourself: {official}.</p>}
       <TextDay {...days} />
     </section>
   );

@@ -88,9 +88,7 @@ export function NotFoundPage({ proverb, translate }: { proverb: Proverb; transla
           </p>
         </div>
         {translate.language === 'en' && (
-          <figcaption className={`${styles.translation} small soft`}>
-            “{proverb.translation}” Swahili proverb
-          </figcaption>
+          <figcaption className="above3 small soft">“{proverb.translation}” Swahili proverb</figcaption>
         )}
       </figure>
     </div>

@@ -97,7 +97,7 @@ export function PageHero({
             </p>
           )}
           {meta ? (
-            <div className={`${styles.meta} small soft`} data-pagefind-ignore>
+            <div className="above2 small soft" data-pagefind-ignore>
               {meta}
             </div>
           ) : null}

@@ -78,9 +78,9 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
   const rounding = roundingLeft(cash, [totals.net, ...authorities.map(({ amount }) => amount)]);
   return (
     <DataTable
-      caption="What to pay, to whom and when"
-      holds="figures"
-      columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
+      caption="What to pay, to whom and when, TZS"
+      holds="sentences"
+      columns={[{ label: 'To' }, { label: 'Amount', isNumeric: true }, { label: 'By' }]}
       rows={[
         [
           <Payment key="net" tone="action">

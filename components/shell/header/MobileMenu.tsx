@@ -31,7 +31,7 @@ function Group({ item, path, allServices }: GroupProps) {
         </span>
       </summary>
       {item.groups.map(({ heading, links }) => (
-        <div key={heading} className={listStyles.column}>
+        <div key={heading} className="above3">
           <p className={`${listStyles.heading} small`}>{heading}</p>
           <ul role="list">
             {links.map(({ label, href }) => (
@@ -44,7 +44,7 @@ function Group({ item, path, allServices }: GroupProps) {
           </ul>
         </div>
       ))}
-      {item.id === 'services' && <p className={listStyles.all}>{allServices}</p>}
+      {item.id === 'services' && <p className="above2">{allServices}</p>}
     </details>
   );
 }

@@ -44,6 +44,9 @@ export function SiteHeader({ translate }: { translate: Translate }) {
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
+      {hasPlaceholders() && (
+        <p className={`${styles.samples} band notPrinted`}>{getPageTexts(translate.language).sampleNotice}</p>
+      )}
       <div className={`${styles.inner} wrap`}>
         <a href={hrefIn('/', translate.language)} className={styles.home}>
           <Logo firm={firm} />
@@ -99,9 +102,6 @@ export function SiteHeader({ translate }: { translate: Translate }) {
           }
         />
       </div>
-      {hasPlaceholders() && (
-        <p className={`${styles.samples} band notPrinted`}>{getPageTexts(translate.language).sampleNotice}</p>
-      )}
     </header>
   );
 }

@@ -32,7 +32,7 @@ test('a firm’s CSV file becomes a payroll without a request, with nothing in t
   await openFirm(page);
   await workOut(page);
   await expect(result(page)).toContainText('Net pay for 12 employees TZS 13,528,589');
-  const totals = page.getByRole('table', { name: 'What to pay, to whom and when' });
+  const totals = page.getByRole('table', { name: 'What to pay, to whom and when, TZS' });
   await expect(totals.getByRole('row', { name: /TRA: PAYE/ })).toContainText('3,279,967');
   await expect(totals.getByRole('row', { name: /All payments/ })).toContainText('22,214,848');
   expect(requests).toEqual([]);

@@ -119,7 +119,7 @@ it('shows where the money of the month goes before it offers to print it', async
   await workOut();
   const bar = screen.getByRole('img', { name: /^Who gets what: Employees: net pay 797,000, TRA: PAYE 103,000, NSSF/ });
   const print = screen.getByRole('button', { name: 'Print payslips' });
-  const table = screen.getByRole('table', { name: 'What to pay, to whom and when' });
+  const table = screen.getByRole('table', { name: 'What to pay, to whom and when, TZS' });
   for (const part of [bar, table]) {
     expect(part.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
