@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
 
-/** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
+/** The documents of tests/fixtures/pdf, which the browser tests add to the site. */
 const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[] = [
   {
     id: 'guide',
