@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
 
 /** Opening a document fetches and compiles a megabyte of script, slow on a busy machine. */
@@ -106,11 +106,21 @@ export class ViewerPage {
   }
 }
 
-/** The test function of the viewer. */
-export const test = base.extend<{ viewer: ViewerPage }>({
+/** The test function of the viewer. Its tests share a context in each worker, which keeps fetched and compiled code. */
+export const test = base.extend<{ viewer: ViewerPage }, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, baseURL: process.env.SITE_URL });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ sharedContext }, use) => use(sharedContext),
   viewer: async ({ page }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);
     await use(new ViewerPage(page));
+    await page.close();
   },
 });
 
