@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
 
-/** The documents in tests/fixtures/pdf. Browser tests intercept their URLs. */
+/** The documents in tests/fixtures/pdf, which the browser tests add to the site. */
 const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[] = [
   {
     id: 'guide',

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
 
 /** Opening a document fetches and compiles a megabyte of script, slow on a busy machine. */
@@ -11,8 +9,6 @@ const TEST_TIMEOUT_MS = 150_000;
 
 /** The document of most tests: eight pages of lines without embedded fonts. */
 export const GUIDE = 'Tax Guide 2024/25';
-
-const FIXTURES = join(import.meta.dirname, '../../fixtures/pdf');
 
 /** The viewer on a page, by its accessible names. */
 export class ViewerPage {
@@ -110,16 +106,21 @@ export class ViewerPage {
   }
 }
 
-/** The test function of the viewer: the specimens' addresses answer with tests/fixtures/pdf, others with 404. */
-export const test = base.extend<{ viewer: ViewerPage }>({
+/** The test function of the viewer. Its tests share a context in each worker, which keeps fetched and compiled code. */
+export const test = base.extend<{ viewer: ViewerPage }, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, baseURL: process.env.SITE_URL });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ sharedContext }, use) => use(sharedContext),
   viewer: async ({ page }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);
-    await page.route('**/specimens/*.pdf', (route) => {
-      const path = join(FIXTURES, basename(new URL(route.request().url()).pathname));
-      const answer = existsSync(path) ? { path, contentType: 'application/pdf' } : { status: 404, body: 'Not found' };
-      return route.fulfill(answer);
-    });
     await use(new ViewerPage(page));
+    await page.close();
   },
 });
 
