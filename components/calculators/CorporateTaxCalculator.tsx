@@ -169,8 +169,8 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
     minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
       <>
         The rate of minimum tax changed, or a relief began or ended, within this accounting year, so each part of the
-        year is taxed by its days (First Schedule, paragraph 5(3)). That paragraph is about income, and we apply it
-        to turnover too. If the last day’s rate applied to the whole year, the minimum tax would be{' '}
+        year is taxed by its days (First Schedule, paragraph 5(3)). That paragraph is about income, and we apply it to
+        turnover too. If the last day’s rate applied to the whole year, the minimum tax would be{' '}
         <strong>{formatTzs(lastDayMinimumTax)}</strong>.{' '}
         <AskLink language="en" service="taxation">
           Ask us
@@ -178,9 +178,7 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
         before you file.
       </>
     ),
-    instalments.length === 0 &&
-      taxPayable > 0 &&
-      'A tax this small is paid with the return, not in instalments.',
+    instalments.length === 0 && taxPayable > 0 && 'A tax this small is paid with the return, not in instalments.',
     isUnlikelyLossYear &&
       'A year with income is a loss year only if the losses brought forward are larger. Please check the number of loss years.',
     result.balance < 0 && 'You have paid more than you owe. Claim the difference in the final return.',

@@ -129,7 +129,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
           'Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.',
         ),
         <RichSentence
-          text={translate('Where sources differ, {article} gives both readings.')}
+          text={translate('If sources differ, {article} gives both readings.')}
           values={{ article: <a {...article}>{translate('the article on objection deadlines')}</a> }}
         />,
       )}

@@ -264,7 +264,12 @@ function slipRows(
 const mistakeSection = (mistakes: readonly SlipMistake[], translate: Translate): ResultSection => ({
   title: translate('What would explain these figures'),
   table: {
-    columns: [translate('Line'), translate('Possible cause'), translate('Figure it would give'), translate('What to know')],
+    columns: [
+      translate('Line'),
+      translate('Possible cause'),
+      translate('Figure it would give'),
+      translate('What to know'),
+    ],
     rows: mistakes.map((mistake) => {
       const [what, know] = mistakeTexts(mistake, translate);
       return [translate(LINES[mistake.line]), what, formatTzs(mistake.figure), know];

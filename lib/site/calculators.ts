@@ -178,7 +178,7 @@ export const CALCULATORS = [
     benefit: 'Add up the penalty and the interest, month by month.',
     group: 'authority',
     description:
-      'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
+      'Work out penalty and interest on a late tax return or payment in Tanzania, or on late NSSF and WCF contributions, month by month.',
     summary: 'See what a late return or a late payment costs, month by month.',
     picture: { motif: 'scales', palette: 'red', border: 'teeth' },
     taxFiles: ['penalties'],

@@ -61,8 +61,8 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
       { column: 'overtime', isAmount: true },
       { column: 'bonus', isAmount: true },
       { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
-      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay for a whole month.', isDay: true },
-      { column: 'left', hint: 'Such as 2026-11-20. Pay is counted by calendar days.', isDay: true },
+      { column: 'joined', hint: 'For example 2026-11-15. Enter the pay for a whole month.', isDay: true },
+      { column: 'left', hint: 'For example 2026-11-20. Pay is counted by calendar days.', isDay: true },
     ],
   },
   {
