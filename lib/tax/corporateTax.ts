@@ -126,9 +126,7 @@ function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
   };
 }
 
-/**
- * Splits the tax into four instalments, due at the end of months 3, 6, 9 and 12. The last one includes the remaining cents.
- */
+/** Splits the tax into four instalments, due at the end of months 3, 6, 9 and 12. The last one includes the remaining cents. */
 function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: number): Instalment[] {
   const quarter = roundToCents(taxPayable / 4);
   let unused = taxAlreadyPaid;
@@ -182,9 +180,7 @@ function lossYearsMistake(lossYears: number, income: number): Mistake | undefine
   return lossYears === 0 && income < 0 ? { code: 'losses-too-few' } : undefined;
 }
 
-/**
- * Parses the corporate tax form. Empty losses and tax paid count as 0; an unknown kind of company falls back to the first.
- */
+/** Parses the corporate tax form. Empty losses and tax paid count as 0; an unknown kind of company falls back to the first. */
 export function readCorporateInput(
   texts: Record<CorporateField, string>,
   rules: CorporateRules,

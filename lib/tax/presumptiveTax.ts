@@ -159,9 +159,7 @@ function tinMistake(tin: string, year: number, { relief }: PresumptiveRules): Mi
   return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
 }
 
-/**
- * Parses the form. An empty profit counts as missing; an unknown year or kind of trader falls back to the first in its list.
- */
+/** Parses the form. An empty profit counts as missing; an unknown year or kind of trader falls back to the first in its list. */
 export function readPresumptiveInput(
   texts: Record<PresumptiveField, string>,
   rules: PresumptiveRules,

@@ -14,9 +14,7 @@ export const firstDayOfTaxYear = (year: string): IsoDay => `${year.slice(0, 4)}-
 /** Returns the last day of a tax year. */
 export const lastDayOfTaxYear = (year: string): IsoDay => `${Number(year.slice(0, 4)) + 1}-06-30`;
 
-/**
- * Returns the date as of which a tax year is shown: today during the year, its last day afterwards, its first day before.
- */
+/** Returns the date as of which a tax year is shown: today during the year, its last day afterwards, its first day before. */
 export function shownDayOf(year: string, today: IsoDay): IsoDay {
   const [first, last] = [firstDayOfTaxYear(year), lastDayOfTaxYear(year)];
   if (today < first) return first;

@@ -12,9 +12,7 @@ export type Translate = {
   readonly language: Language;
 };
 
-/**
- * A translator for server components, with one for client components, to which React cannot pass a function with properties.
- */
+/** A translator for server components, with one for client components, to which React cannot pass a function with properties. */
 export type PageTranslate = Translate & { readonly inBrowser: Translate };
 
 /** Replaces {name} placeholders with values. */

@@ -7,9 +7,7 @@ import { openSite } from '../forms/site.ts';
 /** Shared by all requests to this function instance. */
 const rateLimiter = createRateLimiter();
 
-/**
- * Handles form submissions rewritten in netlify.toml: POST /contact-form.php (contact and callback) and POST /newsletter.
- */
+/** Handles form submissions rewritten in netlify.toml: POST /contact-form.php (contact and callback) and POST /newsletter. */
 export default async function contactForm(request: Request, context: Context): Promise<Response> {
   const site = openSite(context);
   const { ip } = context;

@@ -12,9 +12,7 @@ import { createStaticSite } from './staticSite.ts';
 
 export const DEFAULT_PORT = 8888;
 
-/**
- * Scheduled functions without which enquiries would stay pending or never be erased. Only the host runs the daily digest.
- */
+/** Scheduled functions without which enquiries would stay pending or never be erased. Only the host runs the daily digest. */
 const REPEATED = ['redeliver', 'retention'];
 const REPEATED_MS = 5 * MINUTE_MS;
 

@@ -110,9 +110,7 @@ const VARIABLES: readonly Variable[] = [
 /** At least one must be set. Otherwise nobody notices that the mail server rejects the password. */
 const WATCHERS = ['ALERT_URL', 'PROBE_TOKEN'];
 
-/**
- * Checks a variable. A malformed value is an error even if the variable is optional, because the default is not used then.
- */
+/** Checks a variable. A malformed value is an error even if the variable is optional, because the default is not used then. */
 function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, value: string) {
   if (value === '') {
     const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;

@@ -40,9 +40,7 @@ function staffStore({ name, context, env, access }: Location, close = async () =
   };
 }
 
-/**
- * Opens the published site's store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, otherwise the local one in DATA_DIR.
- */
+/** Opens the published site's store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, otherwise the local one in DATA_DIR. */
 export async function openStaffStore(env: Environment): Promise<StaffStore> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   if (siteID && token) {

@@ -22,9 +22,7 @@ const LATER = /Promise\.all\((\["static\/chunks\/[^\]]+\])/g;
 /** Global variable of pdf.js. */
 const PDFJS = 'pdfjsLib';
 
-/**
- * Returns the URLs of the viewer's code and styles: everything that the page's scripts load together with the pdf.js chunk.
- */
+/** Returns the URLs of the viewer's code and styles: everything that the page's scripts load together with the pdf.js chunk. */
 export function viewerFiles(scripts: readonly string[], pdfjs: string): string[] {
   const lists = scripts.flatMap((script) => [...script.matchAll(LATER)].map(([, list = '[]']) => list));
   const files: string[] = JSON.parse(lists.find((list) => list.includes(pdfjs)) ?? '[]');

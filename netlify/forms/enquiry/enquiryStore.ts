@@ -49,9 +49,7 @@ export function enquiriesIn(store: Blobs) {
       const text = await readText(`${folder}/${name}`);
       return text === undefined ? undefined : parseEntry(name, text);
     },
-    /**
-     * The name defaults to that of the record. A name already claimed for the id is kept, even if the record has changed.
-     */
+    /** The name defaults to that of the record. A name already claimed for the id is kept, even if the record has changed. */
     async write(folder: Folder, record: EnquiryRecord, name = entryName(record)) {
       await store.set(`${folder}/${name}`, JSON.stringify(record, null, 2));
     },

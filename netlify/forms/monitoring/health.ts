@@ -27,9 +27,7 @@ const LONGEST_PAUSE_MS = { redelivery: HOUR_MS, retention: DAY_MS };
 
 const MAIL_STATES = { smtp: 'smtp', folder: 'outbox', none: 'not set' } as const;
 
-/**
- * Reads the notes of the scheduled functions, in constant time. Also writes a note, because a full store can still be read.
- */
+/** Reads the notes of the scheduled functions, in constant time. Also writes a note, because a full store can still be read. */
 async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport, 'ok' | 'mail'>> {
   try {
     const store = openStore(STORE_LIMIT_MS);
