@@ -1,6 +1,6 @@
 /**
- * `npm run host:check`: builds and packs the site with Netlify's command line, for the deploy context CONTEXT, then
- * unpacks each function on its own and calls it once. Needs a network, but no account.
+ * `npm run host:check`: builds and bundles the site with the Netlify CLI for the deploy context CONTEXT, then unpacks each
+ * function separately and calls it once. Needs a network connection, but no account.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
-/** Pinned, so that runs are comparable; upgraded by hand after reading its release notes. */
+/** Pinned, so that runs are comparable. Upgrade it by hand after reading the release notes. */
 const NETLIFY_CLI = 'netlify-cli@27.10.2';
-/** Where it leaves <name>.zip for each function. */
+/** Where the CLI leaves <name>.zip for each function. */
 const PACKED = '.netlify/functions';
 const LIMIT_MS = 60_000;
 
-/** What each function answers to a GET at its public address, without store, mail server and key; or its schedule. */
+/** Expected response of each function to a GET at its public URL without store, mail server and key, or its schedule. */
 const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   'contact-form': { path: '/contact-form.php', says: /^405$/ },
   health: { path: '/health', says: /^503$/ },
@@ -24,7 +24,7 @@ const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   retention: { path: '', says: /^20 \* / },
 };
 
-/** Runs in its own process: a packed function must contain all its dependencies. */
+/** Runs in its own process, because a bundled function must contain all its dependencies. */
 const ASK = `
 const [file, path] = process.argv.slice(1);
 const { default: handler, config } = await import(file);
@@ -43,7 +43,7 @@ function build(): boolean {
   return spawnSync('npx', [...args, process.env.CONTEXT ?? 'deploy-preview'], { stdio: 'inherit', env }).status === 0;
 }
 
-/** Unpacks a function into a folder; returns the file with its name. */
+/** Unpacks a function into a folder. Returns the file that has the function's name. */
 function unpack(name: string, folder: string): string | undefined {
   const files = Object.entries(unzipSync(readFileSync(join(PACKED, `${name}.zip`))));
   for (const [file, bytes] of files.filter(([file]) => !file.endsWith('/'))) {
@@ -53,7 +53,7 @@ function unpack(name: string, folder: string): string | undefined {
   return files.map(([file]) => file).find((file) => new RegExp(`(^|/)netlify/functions/${name}\\.m?js$`).test(file));
 }
 
-/** Describes the fault of a packed function; undefined if it answers as expected. */
+/** Describes what is wrong with a bundled function; undefined if it responds as expected. */
 function faultOf(name: string): string | undefined {
   const expected = EXPECTED[name];
   if (expected === undefined) return `${name} is not a function that the check knows`;

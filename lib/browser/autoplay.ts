@@ -3,7 +3,7 @@ import { REDUCED_MOTION_QUERY } from './scrolling';
 export type Autoplay = {
   /** False once the visitor has paused it, or if reduced motion prevented it from starting. Shown by the pause button. */
   isPlaying: boolean;
-  /** True while the carousel is moving by itself. */
+  /** True while the carousel is moving automatically. */
   isMoving: boolean;
 };
 

@@ -5,7 +5,7 @@ export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia(REDUCED_MOTION_QUERY).matches ? 'instant' : 'smooth';
 
-/** Scrolls the page to its top. */
+/** Scrolls the page to the top, smoothly unless the visitor prefers reduced motion. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }

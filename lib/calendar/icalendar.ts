@@ -38,9 +38,7 @@ const FIRST_ALARM_DAYS = 5;
 /** Revision numbers count the days since this date, so that a file checked later replaces the events of earlier files. */
 const FIRST_REVISION = '2026-01-01';
 
-/**
- * Returns a character's UTF-8 length from its code point. TextEncoder takes a second for 100,000 characters on a slow phone.
- */
+/** Returns a character's UTF-8 length from its code point. TextEncoder takes a second for 100,000 characters on a slow phone. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -159,9 +159,7 @@ function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' |
   };
 }
 
-/**
- * Parses a row for a month, given by its first day. Empty amounts default to 0, an empty fund to NSSF (none for directors).
- */
+/** Parses a row for a month, given by its first day. Empty amounts default to 0, an empty fund to NSSF (none for directors). */
 export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');

@@ -20,9 +20,7 @@ export type SalaryLaw = {
 /** Salary calculators that use their own fixed tax for the top band. */
 export type SalaryCalculator = 'grossToNet' | 'netToGross';
 
-/**
- * Returns the entries in force on a date. Before WCF was introduced, its rate is 0. Throws if any other entry is missing.
- */
+/** Returns the entries in force on a date. Before WCF was introduced, its rate is 0. Throws if any other entry is missing. */
 export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay): SalaryLaw {
   const { nssf, sdl, wcf } = contributions;
   const [first] = wcf;

@@ -10,9 +10,7 @@ import {
   slipTableOf,
 } from './slip.ts';
 
-/**
- * A possible mistake: its id, the figure it would produce (undefined if not applicable), and the values for its explanation.
- */
+/** A possible mistake: its id, the figure it would produce (undefined if not applicable), and the values for its explanation. */
 type Guess = readonly [id: string, figure: number | undefined, values?: Readonly<Record<string, number | string>>];
 
 function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[] {

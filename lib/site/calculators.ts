@@ -3,7 +3,7 @@ import type { Language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 import { hasTranslation } from './translatedPages.ts';
 
-/** Groups of the calculators, in the order of the hub. */
+/** Groups of calculators, in the order shown on the hub. */
 export const CALCULATOR_GROUPS = [
   { id: 'salary', title: 'I earn a salary' },
   { id: 'business', title: 'I run a business' },
@@ -12,33 +12,33 @@ export const CALCULATOR_GROUPS = [
 
 type CalculatorGroup = (typeof CALCULATOR_GROUPS)[number]['id'];
 
-/** A calculator in menus, cards, the site map and the search. */
+/** A calculator as listed in menus, on cards, in the site map and in the search. */
 export type CalculatorEntry = {
   id: string;
   path: string;
   name: string;
-  /** Title tag, as people search for it; {taxYear} is the current tax year. Default: the name. */
+  /** Title tag, with common search terms; {taxYear} is the current tax year. Defaults to the name. */
   searchTitle?: string;
-  /** Title for sharing and search engines, of a calculator whose title tag contains its name. */
+  /** Title for sharing and search engines, if the title tag contains the calculator's name. */
   sharingTitle?: string;
-  /** Name in the menu, if visitors call it something else. */
+  /** Name in the menu, if visitors use another one. */
   menuName?: string;
   shortName: string;
-  /** The question it answers: the heading of its page. */
+  /** The question it answers, used as the page's heading. */
   question: string;
-  /** The benefit for a visitor, one line below the question. */
+  /** Benefit for the visitor, on the line below the question. */
   benefit: string;
   group: CalculatorGroup;
-  /** Query parameter with which the page shows a result on arrival. Absent if the address never contains the input. */
+  /** Query parameter for which the page shows a result on arrival. Undefined if the URL never contains the input. */
   required?: string;
   description: string;
   summary: string;
   picture: PictureStyle;
-  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; only the rate card if absent. */
+  /** Keys in TAX_FILES of the files with its figures. Defaults to the rate card. */
   taxFiles?: readonly TaxFile[];
 };
 
-/** The calculators in display order, the four of MAIN_CALCULATORS first. To add one, see docs/add-a-calculator.md. */
+/** Calculators in display order, with those of MAIN_CALCULATORS first. To add one, see docs/add-a-calculator.md. */
 export const CALCULATORS = [
   {
     id: 'gross-to-net-salary',
@@ -234,13 +234,13 @@ export const CALCULATORS = [
   },
 ] as const satisfies readonly CalculatorEntry[];
 
-/** Returns the calculators that exist in a language. */
+/** Returns the calculators available in a language. */
 export const calculatorsIn = (language: Language) =>
   CALCULATORS.filter(({ path }) => language === 'en' || hasTranslation(path));
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 
-/** The calculators that the hub shows first. */
+/** Calculators that the hub shows first. */
 export const MAIN_CALCULATORS: readonly CalculatorId[] = [
   'gross-to-net-salary',
   'net-to-gross-salary',
@@ -248,7 +248,7 @@ export const MAIN_CALCULATORS: readonly CalculatorId[] = [
   'corporate-tax',
 ];
 
-/** Returns the entry of a calculator. Throws for an unknown id. */
+/** Returns a calculator's entry. Throws if the id is unknown. */
 export function findCalculator(id: string): CalculatorEntry {
   const entry = CALCULATORS.find((calculator) => calculator.id === id);
   if (!entry) throw new Error(`lib/site/calculators.ts holds no calculator "${id}"`);

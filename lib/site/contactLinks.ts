@@ -3,22 +3,22 @@ import { hrefIn } from './translatedPages.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** Returns the `tel:` URL of a phone number in international form, such as '+255 22 123 4567'. */
+/** Returns the `tel:` URL for an international phone number, such as '+255 22 123 4567'. */
 export const telLink = (phone: string): string => `tel:+${digitsOf(phone)}`;
 
-/** Returns the `mailto:` URL of an e-mail address. Encodes both halves, so that no part becomes a second recipient. */
+/** Returns the `mailto:` URL of an e-mail address. Both parts are encoded, so that neither can add a recipient. */
 export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
-/** Returns the URL of a WhatsApp chat with a phone number in international form; the text is prefilled, not sent. */
+/** Returns the URL of a WhatsApp chat with an international phone number. The text is prefilled, not sent. */
 export function whatsappLink(phone: string, text = ''): string {
   const query = text && `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${digitsOf(phone)}${query}`;
 }
 
-/** Returns the URL that opens WhatsApp with a text, for a chat that the visitor picks. */
+/** Returns a URL that opens WhatsApp with a text, for a chat that the visitor chooses. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Returns the URL of a map with a mark at a place, in degrees. */
+/** Returns the URL of a map with a marker at a location, in degrees. */
 export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
@@ -31,10 +31,10 @@ export const CALLBACK_ID = 'call-back';
 /** Returns the URL of the callback form in a language. */
 export const callbackLink = (language: Language): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
 
-/** Maximum characters of a message that a link passes to the enquiry form. */
+/** Maximum length of a message passed to the enquiry form in a link, in characters. */
 export const CARRIED_MESSAGE_LENGTH = 600;
 
-/** Initial values of the enquiry form, by parameter of the contact page: service id, message. */
+/** Initial values of the enquiry form: service id and message, by query parameter of the contact page. */
 export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
 
 /** Returns the URL of the enquiry form in a language, with initial values. */

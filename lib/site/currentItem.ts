@@ -1,6 +1,6 @@
 import { englishPath } from './translatedPages.ts';
 
-// Separate from the navigation, so that browsers do not load the registry of pages.
+// Separate from navigation.ts, so that browsers do not load the page registry.
 
 export type SectionId = 'home' | 'about' | 'services' | 'calculator' | 'resources' | 'awards' | 'contact';
 
@@ -9,10 +9,10 @@ export const rootOf = (path: string): string => englishPath(path).split('/')[1] 
 
 type Item = {
   id: SectionId;
-  /** First segments of the paths on which the item is current. */
+  /** First path segments for which the item is current. */
   roots: readonly string[];
 };
 
-/** Returns the header item of a page. */
+/** Returns the current header item for a path. */
 export const currentItem = (items: readonly Item[], path: string): SectionId | undefined =>
   items.find(({ roots }) => roots.includes(rootOf(path)))?.id;

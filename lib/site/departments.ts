@@ -1,12 +1,12 @@
-// Apart from members.ts, which browsers read: the list of departments brings the schemas with it.
+// Separate from members.ts, which browsers load, because the list of departments imports the schemas.
 import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/people.ts';
 
-/** Returns the id of a department in URLs: 'audit-assurance' for 'Audit & Assurance'. */
+/** Returns a department's id for URLs: 'audit-assurance' for 'Audit & Assurance'. */
 export function departmentId(department: Department): string {
   return department.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** Returns the dropdown's options: 'All Team Members' and each department with people, with their numbers. */
+/** Returns the dropdown options: 'All Team Members' and each non-empty department, with the number of people. */
 export function departmentOptions(members: readonly Pick<TeamMember, 'department'>[]) {
   const sizeOf = (department: Department) => members.filter((member) => member.department === department).length;
   const filled = DEPARTMENTS.filter((department) => sizeOf(department) > 0);

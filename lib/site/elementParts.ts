@@ -1,6 +1,6 @@
 /**
- * The custom elements of the site, and the parts of its markup that each of them finds by name. Markup and element share the names,
- * so that a name which one of them does not know is a type error.
+ * Custom elements, and the named parts that each finds in its markup. Both sides use these names, so that an unknown one is
+ * a type error.
  */
 export type ElementParts = {
   'award-gallery':
@@ -69,10 +69,10 @@ type OwnAttributes = {
   'team-filter': Sentences;
 };
 
-/** Marks a part in the markup: `<p {...part('team-filter', 'status')}>`. The element finds it by `named` or `all`. */
+/** Marks a part in the markup: `<p {...part('team-filter', 'status')}>`. The element finds it with `named` or `all`. */
 export const part = <Name extends ElementName>(element: Name, name: ElementParts[Name]) => ({
   'data-part': `${element}:${name}`,
 });
 
-/** Attributes of a control that does nothing before its element has come, which enables it; for React see useWaits. */
+/** Attributes of a control that is disabled until its custom element loads and enables it. For React see useWaits. */
 export const WAITS = { disabled: true, 'data-waits': '' } as const;

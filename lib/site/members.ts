@@ -1,6 +1,6 @@
 import type { TeamMember } from '../content/schemas/people.ts';
 
-/** Sorts leaders first, then by years of experience; the sort is stable. */
+/** Sorts leaders first, then by years of experience. The sort is stable. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
   members: readonly Member[],
 ): Member[] {
@@ -11,14 +11,14 @@ export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'expe
   );
 }
 
-/** Returns the initials of a person's first and last names, for a portrait without a photo: 'Neema Example' is 'NE'. */
+/** Returns a person's initials, for a portrait without a photo: 'Neema Example' is 'NE'. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
-/** What the team search reads about a person: name, position and specialties. */
+/** Returns the text that the team search matches: name, position and specialties. */
 export const searchedText = ({
   name,
   position,

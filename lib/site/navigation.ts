@@ -11,17 +11,17 @@ import { hrefIn } from './translatedPages.ts';
 
 export type NavLink = { label: string; href: string };
 
-/** A column of a dropdown; a service category colours its heading. */
+/** A column of a dropdown. A service category determines the colour of its heading. */
 export type NavGroup = { heading: string; category?: ServiceCategory; links: NavLink[] };
 
-/** A top item of the header; with groups it has a dropdown. */
+/** A top-level item in the header. With groups, it has a dropdown. */
 export type NavItem = {
   id: SectionId;
   label: string;
   menuLabel: string;
   href: string;
   groups: NavGroup[];
-  /** First segments of the paths on which the item is current. */
+  /** First path segments for which the item is current. */
   roots: string[];
 };
 
@@ -49,7 +49,7 @@ export const quickLinks = (translate: Translate): NavLink[] =>
     translate,
   );
 
-/** Returns the links of the footer's last line; on a Kiswahili page with the English privacy policy. */
+/** Returns the links in the footer's last line. On Kiswahili pages, the privacy policy is in English. */
 export const legalLinks = (translate: Translate): NavLink[] =>
   translate.language === 'en'
     ? nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap], translate)
@@ -70,7 +70,7 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
   return { heading: SERVICE_CATEGORY_LABELS[category], category, links };
 }
 
-/** Returns the calculators in the header: the hub, then in its three groups every tool in the words of those who look for it. */
+/** Returns the header's calculator menu: the hub, then three groups with all tools, named as visitors call them. */
 function calculatorGroups(translate: Translate): NavGroup[] {
   const linkOf = ({ path, name, menuName = translateName(translate, name) }: CalculatorEntry) => ({
     label: menuName,
@@ -88,7 +88,7 @@ function calculatorGroups(translate: Translate): NavGroup[] {
   ];
 }
 
-/** Returns the header's items in order, with the services in a dropdown. */
+/** Returns the header's items in order, with services in a dropdown. */
 export function navigationItems(services: Service[], translate: Translate): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
   const { rates, whatsNew, glossary } = PAGES;

@@ -1,6 +1,6 @@
 /**
- * Returns the entries after an entry of a list, wrapping around: if each page links to the next ones, all get equally
- * many links.
+ * Returns the entries that follow an entry, wrapping around. If each page links to the next ones, all get the same number of
+ * links.
  */
 export function nextInRing<Entry extends { id: string }>(list: readonly Entry[], id: string, count = 3): Entry[] {
   const at = list.findIndex((entry) => entry.id === id);

@@ -5,10 +5,10 @@ import { hasTranslation, hrefIn } from './translatedPages.ts';
 
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;
 
-/** A step of a breadcrumb; the last one, the page itself, has no path. */
+/** A breadcrumb step. The last one, the current page, has no link. */
 export type Crumb = { name: string; href?: string };
 
-/** Returns the breadcrumb from Home to a page that is in the language of `translate`. */
+/** Returns the breadcrumb from Home to a page in the translator's language. */
 export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>, translate: Translate): Crumb[] {
   const stepsTo = (page: Ancestor | undefined): Crumb[] =>
     page ? [...stepsTo(page.parent), { name: page.crumb, href: page.path }] : [];
@@ -22,7 +22,7 @@ const ancestorIn = ({ path, crumb, parent }: Ancestor, translate: Translate): An
   ...(parent && { parent: ancestorIn(parent, translate) }),
 });
 
-/** Translates a page of the registry to a language: names, address, and parent pages. */
+/** Translates a registered page: its names, path and parent pages. */
 export function pageIn<Page extends SitePage>(page: Page, translate: Translate): Page {
   if (translate.language === 'en') return page;
   const { name, title, heading, crumb, navLabel, path, description, parent } = page;
@@ -35,12 +35,12 @@ export function pageIn<Page extends SitePage>(page: Page, translate: Translate):
     navLabel: translateName(translate, navLabel),
     path: hrefIn(path, translate.language),
     ...(description && { description: translateName(translate, description) }),
-    // The parent only if it exists in the language too.
+    // Omits the parent if it does not exist in the language.
     parent: parent && hasTranslation(parent.path) ? ancestorIn(parent, translate) : undefined,
   };
 }
 
-/** Returns the pages that exist in a language, translated. */
+/** Returns the translated pages that exist in a language. */
 export const pagesIn = (pages: readonly SitePage[], translate: Translate): SitePage[] =>
   pages
     .filter(({ path }) => translate.language === 'en' || hasTranslation(path))

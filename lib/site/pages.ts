@@ -77,9 +77,9 @@ const thankYou = definePage({
 });
 
 /**
- * The registry of the site's pages with fixed paths, in display order. Header, mobile menu, footer, both site maps,
- * breadcrumbs, metadata, heroes and the site's search are built from it. Pages made from content (services, documents
- * of the library) follow their collections, calculators their own list.
+ * Registry of pages with fixed paths, in display order. Header, mobile menu, footer, both site maps, breadcrumbs, metadata,
+ * heroes and the site search are built from it. Pages generated from content (services, library documents) come from their
+ * collections, and calculators from their own list.
  */
 export const PAGES = {
   home: definePage({
@@ -218,14 +218,14 @@ export const PAGES = {
   }),
 } as const satisfies Record<string, SitePage>;
 
-/** Returns the page of a calculator. */
+/** Returns the registry entry for a calculator's page. */
 export function calculatorPage(id: CalculatorId) {
   const { path, name, question, description, picture } = findCalculator(id);
   const ofCalculators = { listedUnder: 'Calculators', section: 'calculator', parent: calculator } as const;
   return definePage({ ...ofCalculators, path, name, heading: question, description, picture });
 }
 
-/** Every page with a fixed path, in the order of the site map. */
+/** All pages with a fixed path, in site map order. */
 export const ALL_PAGES: readonly SitePage[] = [
   ...Object.values(PAGES),
   ...CALCULATORS.map(({ id }) => calculatorPage(id)),

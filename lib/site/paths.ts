@@ -1,23 +1,23 @@
-/** Returns the address of a page's Open Graph picture; '/default' for pages without one. */
+/** Returns the URL of a page's Open Graph picture. Pages without their own use '/default'. */
 export const sharingPath = (path: string): string => `/images/og/${path.slice(1).replaceAll('/', '-')}.png`;
 
-/** Returns the path of the page of a filing duty, by its id in content/duties.json. */
+/** Returns the path of a filing duty's page, by id in content/duties.json. */
 export const dutyPath = (id: string): string => `/calendar/${id}`;
 
-/** Converts a tax year such as '2019/20' for addresses: 2019-20. */
+/** Converts a tax year for URLs: '2019/20' becomes '2019-20'. */
 export const yearSlug = (year: string): string => year.replace('/', '-');
 
-/** Returns the path of a year's tax guide. */
+/** Returns the path of the tax guide for a year. */
 export const guidePath = (year: string): string => `/resources/guides/tax-guide-${yearSlug(year)}`;
 
-/** Path of the page on how figures are checked. */
+/** Path of the page about how figures are checked. */
 export const HOW_WE_CHECK_PATH = '/rates/how-we-check';
 
-/** URL at which pages of the development server listen for changes in content/. */
+/** URL at which pages of the development server listen for content changes. */
 export const DEV_RELOAD_PATH = '/__content-changes';
 
-/** File with every dated value of the law, for spreadsheets. */
+/** CSV file with all dated legal values. */
 export const LAW_VALUES_FILE = '/tax-rates.csv';
 
-/** Returns the anchor of a rate on the page of rates and elsewhere: vat-threshold. */
+/** Returns a rate's anchor on the rates page and elsewhere: vat-threshold. */
 export const rateAnchor = (id: string): string => id.replace('.', '-');

@@ -1,7 +1,5 @@
-/*
- * Names of the picture system, for content and pages; lib/server/pictures/drawings has the drawings, and
- * docs/glossary.md the meanings.
- */
+/* Names used by content and pages for pictures. The drawings are in lib/server/pictures/drawings, and docs/glossary.md
+   explains the terms. */
 
 /** Drawings of a single subject, for the middle of a picture. */
 export const MOTIF_NAMES = [
@@ -45,7 +43,7 @@ export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as co
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Repeats of a picture's border. */
+/** Border patterns of a picture. */
 export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 'matting'] as const;
 
 export type BorderName = (typeof BORDER_NAMES)[number];

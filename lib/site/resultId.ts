@@ -1,8 +1,8 @@
 /**
- * Id of a calculator's result; addresses with it open there. Separate from the list of calculators, whose texts every
- * script would load.
+ * Id of a calculator's result, which URLs may link to. Separate from the list of calculators, whose texts every script would
+ * otherwise load.
  */
 export const RESULT_ID = 'result';
 
-/** Id of the form that the result follows from. */
+/** Id of the form that produces the result. */
 export const CALCULATION_FORM_ID = 'calculation';

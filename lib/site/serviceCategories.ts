@@ -1,10 +1,10 @@
-/** Service categories without 'all', which is a filter. */
+/** Service categories, without the filter option 'all'. */
 export const SERVICE_CATEGORIES = ['audit', 'business', 'tax', 'advisory'] as const;
 
 export type ServiceId = string;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
-/** Visible labels of the categories; 'all' means no filter. */
+/** Visible category labels; 'all' means no filter. */
 export const SERVICE_CATEGORY_LABELS = {
   all: 'All Services',
   audit: 'Audit & Assurance',

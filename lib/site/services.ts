@@ -3,12 +3,12 @@ import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/wording.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
 
-/** Maximum length of a description made from another text, in characters with its ellipsis. */
+/** Maximum length of a description derived from another text, including the ellipsis. */
 const FALLBACK_LIMIT = 120;
 
 const RELATED_COUNT = 3;
 
-/** Returns a service's description; default: its short description, cut at a word. */
+/** Returns a service's description, or its truncated short description. */
 export function serviceDescription({
   description,
   shortDescription,
@@ -16,7 +16,7 @@ export function serviceDescription({
   return description ?? truncateAtWord(shortDescription, FALLBACK_LIMIT);
 }
 
-/** Returns other services for the foot of a service page: its category's first, then others. */
+/** Returns other services for the foot of a service page, those of the same category first. */
 export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(service: Item, all: Item[]): Item[] {
   const others = all.filter(({ id }) => id !== service.id);
   const isNear = ({ category }: Item) => category === service.category;
@@ -25,7 +25,7 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 
 export type ServiceFilter = ServiceCategory | 'all';
 
-/** Returns all that the service search reads about one: its words and the name of its category. */
+/** Returns the text that the service search matches: the service's texts and its category's name. */
 export const searchedText = (service: Service): string =>
   [
     service.title,
@@ -37,13 +37,13 @@ export const searchedText = (service: Service): string =>
 
 type Filtered = { category?: string | undefined; words?: string | undefined };
 
-/** Checks whether a service is in the category and its texts contain the words of the query. */
+/** Checks whether a service is in the category and matches the words of the query. */
 export function matchesFilter({ category, words = '' }: Filtered, filter: ServiceFilter, query: string): boolean {
   const isInCategory = filter === 'all' || category === filter;
   return isInCategory && holdsWords([words], query);
 }
 
-/** Returns clients and years of a sector in one line: '18+ clients, 12+ years'. */
+/** Formats a sector's figures on one line: '18+ clients, 12+ years'. */
 export function sectorStats({ stats: { clients, years } }: Pick<Sector, 'stats'>): string {
   return `${clients}+ clients, ${years}+ years`;
 }

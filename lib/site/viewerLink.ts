@@ -1,26 +1,26 @@
-/** A document for the PDF viewer. */
+/** A document to open in the PDF viewer. */
 export type ViewerLink = {
-  /** Id of the document: the file name of its catalogue entry. */
+  /** Document id: the file name in its catalogue entry. */
   id: string;
   title: string;
-  /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
+  /** Type, size and date below the title, such as 'PDF · 86 KB · 1 July 2024'. */
   facts?: string | undefined;
-  /** Path of the site's page with the document's text, if any. */
+  /** Path of the page with the document's text, if any. */
   pageHref?: string | undefined;
-  /** URL of a picture of the first page, which is shown until the viewer can draw it. */
+  /** URL of a picture of the first page, shown until the viewer has rendered it. */
   picture?: string | undefined;
 };
 
-/** Query parameter of the document that the viewer shows on arrival. */
+/** Query parameter with the document to open on arrival. */
 export const VIEWER_PARAM = 'doc';
 
-/** Path of the library with a document open in the viewer. */
+/** Returns the library's path with a document open in the viewer. */
 export const viewerPath = (id: string): string => `/resources?${VIEWER_PARAM}=${id}`;
 
 /**
- * Returns the attributes of a link to a PDF that the viewer opens, at the page and the text of the link's fragment:
- * `#page=4&search=wcf`, as some browsers' own viewers read it. Without DocumentViewerHost, and before script has come, the
- * link opens the file.
+ * Returns the attributes of a link that opens a PDF in the viewer, at the page and search text in the link's hash:
+ * `#page=4&search=wcf`, as in some browsers' built-in viewers. Without DocumentViewerHost, or before the script has loaded,
+ * the link opens the file itself.
  */
 export function viewerLinkProps({ id, title, facts, pageHref, picture }: ViewerLink) {
   return {

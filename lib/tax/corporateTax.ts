@@ -6,19 +6,22 @@ import type { Mistake } from '../money/mistake.ts';
 import { addDays, addMonths, countDays, type IsoDay, inForce, splitPeriod, yearStart } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A rate and the first day on which it applies. */
+/** A rate and the date from which it applies. */
 export type DatedRate = { from: IsoDay; rate: number };
 
-/** The law of company income tax (content/tax/corporate.json) with figures from elsewhere. */
+/** Company income tax rules (content/tax/corporate.json) with figures from elsewhere. */
 export type CorporateRules = Corporate & {
-  /** Percentages of a year's income that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
+  /**
+   * Maximum percentage of a year's income that losses brought forward may offset (Income Tax Act, section 19(2)), oldest
+   * first.
+   */
   lossCaps: readonly DatedRate[];
   holidays: HolidayRules;
 };
 
 /**
- * Sets losses brought forward against the income of a year, up to the cap in force on its last day; unrounded. Returns
- * the cap in percent of the income, if there is one, the income after relief, and the losses carried forward.
+ * Offsets losses brought forward against the year's income, up to the cap in force on its last day, unrounded. Returns the
+ * cap as a percentage of income, if there is one, the income after relief, and the losses carried forward.
  */
 function lossRelief(input: CorporateInput, { lossCap, lossCaps }: CorporateRules) {
   const income = clampAmount(input.chargeableIncome);
@@ -30,10 +33,10 @@ function lossRelief(input: CorporateInput, { lossCap, lossCaps }: CorporateRules
   return { cap, relief, chargeable: income - relief, carried: brought - relief + loss };
 }
 
-/** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
+/** Part of an accounting year with a single minimum tax rate, which is 0 while the company's sector is excluded. */
 type MinimumTaxSlice = { days: number; rate: number };
 
-/** Splits the accounting year into parts with one rate each; joins neighbours with the same rate. */
+/** Splits the accounting year by minimum tax rate. */
 function slicesOf({ yearEnd, sector: id }: CorporateInput, { minimumTax }: CorporateRules): MinimumTaxSlice[] {
   const { rates, excludedSectors } = minimumTax;
   const sector = excludedSectors.find((excluded) => excluded.id === id);
@@ -52,9 +55,8 @@ function slicesOf({ yearEnd, sector: id }: CorporateInput, { minimumTax }: Corpo
 }
 
 /**
- * Calculates minimum tax on a turnover, unrounded: each part of the year at its rate, by days (First Schedule,
- * paragraph 5(3), which speaks of total income; under section 6(1)(c) the turnover is the chargeable income of such a
- * company).
+ * Calculates minimum tax on turnover, unrounded, prorated by days if the rate changes (First Schedule, paragraph 5(3), which
+ * refers to total income; under section 6(1)(c), turnover is the chargeable income of such a company).
  */
 function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): number {
   if (slices.length === 1) return applyPercent(turnover, slices[0]?.rate ?? 0);
@@ -63,53 +65,52 @@ function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): num
   return applyPercent(turnover, weight) / days;
 }
 
-/** Input of a company. Amounts in shillings. */
+/** A company's input; amounts in shillings. */
 export type CorporateInput = {
   kind: string;
-  /** Income of the year before losses brought forward; a loss is negative. */
+  /** Income for the year before losses brought forward; negative for a loss. */
   chargeableIncome: number;
   broughtLosses: number;
-  /** Each of the four years before left unrelieved losses. */
+  /** True if each of the four previous years left unrelieved losses. */
   isFourYears: boolean;
   turnover: number;
-  /** Loss years in a row, including this year. */
+  /** Number of consecutive loss years, including this one. */
   lossYears: number;
-  /** Id of an excluded sector; any other text means none. */
+  /** Id of an excluded sector, or any other text for none. */
   sector: string;
   yearEnd: IsoDay;
   taxAlreadyPaid: number;
 };
 
-/** A quarter of the year's tax: the part covered by tax already paid, and the rest. */
+/** A quarter of the year's tax: the part covered by tax already paid, and the remainder. */
 type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
 
 type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 
-/** Company income tax of one accounting year; amounts rounded to 2 decimals. */
+/** Company income tax for an accounting year; amounts rounded to 2 decimals. */
 export type CorporateResult = {
   rate: number;
   losses: ReturnType<typeof lossRelief>;
-  /** Rate times income after losses brought forward; 0 for a loss. */
+  /** Tax on income after losses brought forward; 0 for a loss. */
   incomeTax: number;
   minimumTaxGround: MinimumTaxGround;
-  /** Parts of the year by rate of minimum tax; several if the rate changed or a relief began or ended in the year. */
+  /** Parts of the year by minimum tax rate; several if the rate changed, or a relief began or ended, during the year. */
   minimumTaxSlices: MinimumTaxSlice[];
   /** 0 unless charged. */
   minimumTax: number;
-  /** Alternative reading: minimum tax at the rate of the last day for the whole year; 0 unless charged. */
+  /** Alternative interpretation: minimum tax at the last day's rate for the whole year; 0 unless charged. */
   lastDayMinimumTax: number;
-  /** The higher of the two taxes. */
   taxPayable: number;
-  /** Tax as a percent of the income after losses; 0 without income. */
+  /** Tax as a percentage of income after losses; 0 without income. */
   effectiveRate: number;
-  /** Empty if the year's tax is too small. */
+  /** Empty if the year's tax is too low for instalments. */
   instalments: Instalment[];
-  /** Balance to pay; negative if too much has been paid. */
+  /** Balance due; negative if too much has been paid. */
   balance: number;
   returnDue: IsoDay;
 };
 
-/** Calculates minimum tax by days, and at only the last day's rate; nothing if there is no ground for it. */
+/** Calculates minimum tax prorated by days, and at the last day's rate only; 0 if the company does not owe it. */
 function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
   const slices = slicesOf(input, rules);
   const isExcluded = slices.every(({ rate }) => rate === 0);
@@ -125,7 +126,7 @@ function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
   };
 }
 
-/** Splits the tax into four instalments, due at the end of months 3, 6, 9 and 12; the last takes the odd cents. */
+/** Splits the tax into four instalments, due at the end of months 3, 6, 9 and 12. The last one includes the remaining cents. */
 function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: number): Instalment[] {
   const quarter = roundToCents(taxPayable / 4);
   let unused = taxAlreadyPaid;
@@ -137,7 +138,7 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
   });
 }
 
-/** Calculates a year's income tax of a company: the higher of tax on income and minimum tax, with due days. */
+/** Calculates a company's annual income tax (the higher of tax on income and minimum tax), with due dates. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
   const losses = lossRelief(input, rules);
   const { rate } = entryOf(rules.kinds, input.kind);
@@ -160,10 +161,10 @@ export function corporateTax(input: CorporateInput, rules: CorporateRules): Corp
   };
 }
 
-/** Fields of the corporate tax form in order; also the parameters of the query. */
+/** Form fields, in order; also the names of their URL parameters. */
 export type CorporateField = 'kind' | 'income' | 'brought' | 'four' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
 
-/** The answer that each of the four years before left unrelieved losses. */
+/** Value for unrelieved losses in each of the four previous years. */
 export const FOUR_YEARS = 'yes';
 
 const MAX_LOSS_YEARS = 99;
@@ -179,7 +180,7 @@ function lossYearsMistake(lossYears: number, income: number): Mistake | undefine
   return lossYears === 0 && income < 0 ? { code: 'losses-too-few' } : undefined;
 }
 
-/** Reads the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
+/** Parses the corporate tax form. Empty losses and tax paid count as 0; an unknown kind of company falls back to the first. */
 export function readCorporateInput(
   texts: Record<CorporateField, string>,
   rules: CorporateRules,

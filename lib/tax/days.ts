@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/today.ts';
 
-/** A calendar day written YYYY-MM-DD: compared as text, moved by months in UTC, without a clock. */
+/** A date as YYYY-MM-DD. Compared as text and shifted in UTC, without a time of day. */
 export type IsoDay = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -14,7 +14,7 @@ function parts(day: IsoDay): [year: number, monthIndex: number, date: number] {
   return [Number(year), Number(month) - 1, Number(date)];
 }
 
-/** Checks for an existing calendar day written YYYY-MM-DD. */
+/** Checks that a text is an existing date as YYYY-MM-DD. */
 export function isRealDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false;
   const [year, monthIndex, date] = parts(text);
@@ -22,8 +22,8 @@ export function isRealDay(text: string): boolean {
 }
 
 /**
- * Adds months to a day. The last day of a month becomes the last day of a month (28 February to 31 August); a day that
- * does not exist in the target month becomes its last.
+ * Adds months to a date. The last day of a month stays the last day of a month (28 February to 31 August). A date that does
+ * not exist in the target month becomes its last day.
  */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year, monthIndex, date] = parts(day);
@@ -34,7 +34,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
-/** Returns the last day of a day's month. */
+/** Returns the last day of a date's month. */
 export function lastDayOfMonth(day: IsoDay): IsoDay {
   const [year, monthIndex] = parts(day);
   return `${day.slice(0, 8)}${daysInMonth(year, monthIndex)}`;
@@ -42,24 +42,24 @@ export function lastDayOfMonth(day: IsoDay): IsoDay {
 
 const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
 
-/** Adds days to a day; negative for earlier. */
+/** Adds days to a date; negative numbers move it back. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Adds days to the end of a day's month. */
+/** Adds days to the end of a date's month. */
 export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(lastDayOfMonth(day), days);
 
-/** Counts the days from one day to another; negative if the other is earlier. */
+/** Returns the number of days between two dates; negative if `to` is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
-/** Counts the days of a period, including the first and the last. */
+/** Returns the number of days in a period, including the first and last day. */
 export const countDays = (first: IsoDay, last: IsoDay): number => daysBetween(first, last) + 1;
 
-/** A period with its first and its last day. */
+/** A period, including its first and last day. */
 type Period = { first: IsoDay; last: IsoDay };
 
-/** Splits a period at the given days; ignores days outside it. */
+/** Splits a period at the given dates. Ignores dates outside it. */
 export function splitPeriod({ first, last }: Period, days: readonly (IsoDay | undefined)[]): Period[] {
   const inside = days.filter((day) => day !== undefined).filter((day) => day > first && day <= last);
   const starts = [first, ...new Set(inside)].sort();
@@ -72,20 +72,20 @@ export function splitPeriod({ first, last }: Period, days: readonly (IsoDay | un
 /** Returns the day of the week, 0 for Sunday. */
 export const weekdayOf = (day: IsoDay): number => new Date(timeOf(day)).getUTCDay();
 
-/** Returns a day of a month, or the last day of a shorter month. Months count from 1 and may run into other years. */
+/** Returns a date, clamped to the last day of a shorter month. Months count from 1 and may overflow into other years. */
 export function dayOfMonth(year: number, month: number, date: number): IsoDay {
   const last = daysInMonth(year, month - 1);
   return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Returns the first day of the accounting year that ends on a day. */
+/** Returns the first day of the accounting year with the given end. */
 export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);
 
-/** Returns the entry of a dated list, oldest first, that is in force on a day; undefined before the first day. */
+/** Returns the entry of a dated list (oldest first) in force on a date; undefined before the first entry. */
 export const inForce = <Entry extends { from: string }>(list: readonly Entry[], day: string): Entry | undefined =>
   list.findLast(({ from }) => from <= day);
 
-/** Returns the entry that is in force on a day. Throws before the first day, with the name of the list. */
+/** Returns the entry in force on a date. Throws an error with the list's name before the first entry. */
 export function neededOn<Entry extends { from: string }>(list: readonly Entry[], day: string, name: string): Entry {
   const entry = inForce(list, day);
   if (!entry) throw new Error(`no ${name} for ${day}`);

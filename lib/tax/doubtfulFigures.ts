@@ -2,7 +2,7 @@ import type { IsoDay } from './days.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A figure of the law that is probably a mistake: its path in the file, and why. */
+/** A legal figure that is probably wrong: its path in the file, and why. */
 type Doubt = { path: Path; found: string; expected: string };
 
 type Row = { path: Path; from: IsoDay; row: unknown; before: unknown };
@@ -13,7 +13,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((parent, key) => (isGroup(parent) ? Reflect.get(parent, key) : undefined), value);
 
-/** Yields the dated rows of a file, by their list and first day, each with the row before it. */
+/** Yields a file's dated rows, keyed by list and start date. */
 function* rowsIn(value: unknown, path: Path = [], name = ''): Generator<[key: string, row: Row]> {
   if (!isGroup(value)) return;
   for (const [key, child] of Object.entries(value)) {
@@ -28,7 +28,7 @@ function* rowsIn(value: unknown, path: Path = [], name = ''): Generator<[key: st
   }
 }
 
-/** Yields the figures of a row with their paths; rows of other lists inside it have their own. */
+/** Yields a row's figures with their paths, except those in nested dated lists. */
 function* figuresIn(value: unknown, path: Path = []): Generator<[path: Path, figure: number]> {
   if (typeof value === 'number') yield [path, value];
   if (!isGroup(value)) return;
@@ -57,8 +57,8 @@ function doubtOf(
 }
 
 /**
- * Returns the figures of a file of content/tax that differ from the row before by more than half, in rows that the file did not
- * have before, and those of rows in force that have changed, because past months are calculated with them.
+ * Returns figures in new rows of a content/tax file that differ from the row before by more than half, and changed figures
+ * in rows already in force, because past months are calculated with them.
  */
 export function doubtfulFigures(data: unknown, dataBefore: unknown, today: IsoDay): Doubt[] {
   const old = new Map(rowsIn(dataBefore));

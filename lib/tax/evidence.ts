@@ -1,14 +1,14 @@
 import type { Evidence, EvidenceKind } from '../content/schemas/tax/taxFields.ts';
 
-/** Statement of one source about a disputed value. */
+/** What one source says about a disputed value. */
 type Reading = NonNullable<Evidence['says']>[number];
 
-/** A value, rule or table with its evidence. */
+/** A value, rule or table with evidence. */
 export type Known = { evidence: Evidence };
 
-/** How a value is known on a day. */
+/** Evidence for a value on a date. */
 export type KnownOnDay = {
-  /** Id of its entry in 'How we check our figures', unless it was read in the law. */
+  /** Id of its entry in 'How we check our figures'; empty if the value was read in the law. */
   entry: string;
   is: EvidenceKind;
   source: string;
@@ -16,13 +16,13 @@ export type KnownOnDay = {
   says: readonly Reading[];
 };
 
-/** A mark next to a value on which sources differ. */
+/** A mark next to a value on which sources disagree. */
 export type SourceMark = {
   /** Id of the value's entry in 'How we check our figures'. */
   entry: string;
 };
 
-/** Returns how a value is known on a day; a disputed value was agreed before the dispute began. */
+/** Returns the evidence for a value on a date; before the dispute began, a disputed value was agreed. */
 export function knownOn({ evidence }: Known, day: string): KnownOnDay {
   const { is, source, section, says = [], since, before } = evidence;
   const isBefore = since !== undefined && before !== undefined && day < since;
@@ -31,7 +31,7 @@ export function knownOn({ evidence }: Known, day: string): KnownOnDay {
   return { is, source, section, says, entry };
 }
 
-/** Returns the mark of a value on a day; undefined where sources do not differ. */
+/** Returns a value's mark on a date; undefined if the sources agree. */
 export function markOf(value: Known, day: string): SourceMark | undefined {
   const { is, entry } = knownOn(value, day);
   return is === 'disputed' ? { entry } : undefined;

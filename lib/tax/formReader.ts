@@ -4,29 +4,29 @@ import { type IsoDay, isRealDay } from './days.ts';
 
 const LAST_DAY = '2099-12-31';
 
-/** Checks for an existing day up to 2099, the last year that a form accepts. */
+/** Checks for an existing date up to 2099, the last year that forms accept. */
 export const isFormDay = (day: IsoDay): boolean => isRealDay(day) && day <= LAST_DAY;
 
 const FIRST_DAY = '2012-07-01';
 
-/** Returns the mistake of a day of payment or sale; undefined for a day from July 2012 on. */
+/** Validates the date of a payment or sale, which may not precede July 2012. Returns the error, if any. */
 export function dayMistake(day: IsoDay): Mistake | undefined {
   if (!isFormDay(day)) return { code: 'day-wrong' };
   return day < FIRST_DAY ? { code: 'day-early' } : undefined;
 }
 
-/** Returns the entry of a list that a choice names, else the first. Throws for an empty list. */
+/** Returns the list entry with the selected id, or the first entry. Throws if the list is empty. */
 export function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id) ?? entries[0];
   if (!entry) throw new Error('a choice without entries');
   return entry;
 }
 
-/** Reads the texts of a form one by one and gathers their mistakes. */
+/** Parses a form's fields one by one and collects their errors. */
 export function formReader<Field extends string>(texts: Readonly<Record<Field, string>>) {
   const errors: Partial<Record<Field, Mistake>> = {};
 
-  /** Notes what is wrong with a field, if anything. */
+  /** Records a field's error, if there is one. */
   const refuse = (field: Field, mistake: Mistake | undefined): void => {
     if (mistake) errors[field] = mistake;
   };
@@ -35,9 +35,9 @@ export function formReader<Field extends string>(texts: Readonly<Record<Field, s
     refuse,
 
     /**
-     * Reads an amount of shillings. A refused text gives NaN, so that no comparison with it refuses another field.
-     *
-     * @param whenEmpty what is wrong with an empty field; without it an empty field counts as 0
+     * Parses an amount in shillings. Invalid text becomes NaN, so that comparisons with it do not report errors in other
+     * fields.
+     * @param whenEmpty error for an empty field; without it, an empty field counts as 0
      */
     amount(field: Field, whenEmpty?: Mistake, isNegativeAllowed = false): number {
       const read = whenEmpty
@@ -47,7 +47,7 @@ export function formReader<Field extends string>(texts: Readonly<Record<Field, s
       return read.error === undefined ? read.amount : Number.NaN;
     },
 
-    /** Returns the input of a calculation, or the mistakes of the form. */
+    /** Returns the input for a calculation, or the form's errors. */
     reading: <Input>(input: Input): FormReading<Field, Input> =>
       Object.keys(errors).length > 0 ? { errors } : { input },
   };

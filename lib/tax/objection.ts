@@ -5,37 +5,37 @@ import type { Mistake } from '../money/mistake.ts';
 import { addDays, dayOfMonth, type IsoDay } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A step of a dispute with its time. */
+/** A step of a dispute with its time limit. */
 type DisputeStep = Dispute['steps'][number] & {
-  /** Its time, where the law gives months. */
+  /** Time limit, if the law states it in months. */
   months?: number;
 };
 
-/** The law of a dispute (content/tax/dispute.json) with the times of its steps. */
+/** Dispute rules (content/tax/dispute.json) with the steps' time limits. */
 export type ObjectionRules = Omit<Dispute, 'steps'> & { steps: readonly DisputeStep[]; holidays: HolidayRules };
 
-/** A decision of TRA, such as an assessment, and the state of the dispute about it. */
+/** A TRA decision, such as an assessment, and the current state of the dispute about it. */
 export type ObjectionInput = {
   served: IsoDay;
   kind: string;
-  /** Shillings assessed, and the undisputed part. */
+  /** Assessed tax in shillings, and the undisputed part. */
   tax: number;
   undisputed: number;
-  /** Day on which the objection was admitted, if lodged. */
+  /** Date on which the objection was admitted, if it has been lodged. */
   admitted?: IsoDay | undefined;
-  /** Day on which TRA's final determination was served. */
+  /** Date on which TRA's final determination was served. */
   decided?: IsoDay | undefined;
-  /** Day of the Board's decision. */
+  /** Date of the Board's decision. */
   board?: IsoDay | undefined;
 };
 
-/** Deposit for an objection, in shillings; `third` is one third of the tax, rounded up to a whole shilling. */
+/** Deposit for an objection in shillings; `third` is one third of the tax, rounded up to a whole shilling. */
 export type Deposit = { rule: 'third' | 'whole' | 'none'; third: number; amount: number };
 
-/** A step with its day, if it has one. */
+/** A step with its date, if it has one. */
 export type PlannedStep = DisputeStep & {
   day?: IsoDay;
-  /** The day is the latest possible, since the objection is not lodged yet. */
+  /** True if the date is the latest possible, because the objection has not been lodged yet. */
   isExpected: boolean;
 };
 
@@ -44,7 +44,7 @@ const upToShilling = (cents: number, parts: number): number => {
   return whole / (parts * 100) + (whole === cents ? 0 : 1);
 };
 
-/** Calculates the deposit of an objection: at least one third of the tax, to the cent. */
+/** Calculates the deposit for an objection: at least one third of the tax, to the cent. */
 export function depositOf({ kind, tax, undisputed }: ObjectionInput, { kinds }: ObjectionRules): Deposit {
   const rule = kinds.find(({ id }) => id === kind)?.deposit ?? 'third';
   const third = upToShilling(Math.round(tax * 100), 3);
@@ -52,7 +52,7 @@ export function depositOf({ kind, tax, undisputed }: ObjectionInput, { kinds }: 
   return { rule, third, amount: rule === 'whole' ? tax : Math.max(undisputed, third) };
 }
 
-/** Adds months to a date, or returns the last day of a shorter month: six months from 28 February end on 28 August. */
+/** Adds months to a date, clamped to the last day of the month: six months from 28 February end on 28 August. */
 function sameDate(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dayOfMonth(year, month + months, date);
@@ -63,7 +63,7 @@ function stepDay({ days, months }: DisputeStep, start: IsoDay): IsoDay | undefin
   return days === undefined ? undefined : addDays(start, days);
 }
 
-/** Checks whether a step is over in the dispute's current state. */
+/** Checks whether a step is complete in the dispute's current state. */
 function isBehind({ counts, id }: DisputeStep, input: ObjectionInput, deposit: number): boolean {
   if (deposit === 0 && (id === 'waiver' || id === 'deposit')) return true;
   if (counts === 'service' || counts === 'objection') return input.admitted !== undefined;
@@ -73,8 +73,8 @@ function isBehind({ counts, id }: DisputeStep, input: ObjectionInput, deposit: n
 
 /**
  * Plans the remaining steps, in order. If TRA has not decided within six months of admission, the assessment counts as
- * confirmed and the days of the appeal run from then, even if a decision comes later. Before an objection is lodged,
- * later days are the latest possible: admitted on its last day, and never answered.
+ * confirmed, and the time limit for an appeal starts then, even if a decision follows later. Before an objection is lodged,
+ * later dates are the latest possible: it is admitted on its last day and never answered.
  */
 export function objectionPlan(input: ObjectionInput, rules: ObjectionRules): PlannedStep[] {
   const { amount } = depositOf(input, rules);
@@ -102,7 +102,7 @@ export function objectionPlan(input: ObjectionInput, rules: ObjectionRules): Pla
     });
 }
 
-/** Checks whether TRA decided only after the assessment had counted as confirmed. */
+/** Checks whether TRA's decision came only after the assessment counted as confirmed. */
 export function isDecidedLate(input: ObjectionInput, rules: ObjectionRules): boolean {
   const { admitted, decided } = input;
   const months = rules.steps.find(({ id }) => id === 'decision')?.months;
@@ -111,12 +111,12 @@ export function isDecidedLate(input: ObjectionInput, rules: ObjectionRules): boo
   );
 }
 
-/** Fields of the form in order; also the parameters of the query. */
+/** Form fields, in order; also the names of their URL parameters. */
 export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'admitted' | 'decided' | 'board';
 
 const FIRST_DAY = '2021-07-01';
 
-/** Reads the form. An unknown kind counts as the first; a decision without tax needs no amount. */
+/** Parses the form. An unknown kind falls back to the first; a decision without tax needs no amount. */
 export function readObjectionInput(
   texts: Record<ObjectionField, string>,
   { kinds }: ObjectionRules,
@@ -129,7 +129,7 @@ export function readObjectionInput(
   const undisputed = isTax ? form.amount('undisputed') : 0;
   if (undisputed > tax) form.refuse('undisputed', { code: 'objection-too-much' });
 
-  // Each later day needs the day before it, and may not be earlier.
+  // Each later date requires the one before it, and may not precede it.
   const checkDay = (
     field: 'served' | 'admitted' | 'decided' | 'board',
     isNeeded: boolean,

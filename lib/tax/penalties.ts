@@ -7,15 +7,15 @@ import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay, inForce, isRealDay } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A kind of delay; a fund's simple charge, in percent a month, replaces the Act's penalty. */
+/** A kind of delay. A fund's simple charge (percent per month) replaces the Act's penalty. */
 type PenaltyKind = Penalties['kinds'][number] & { fundRates: readonly DatedRate[] | undefined };
 
-/** The law of penalties (content/tax/penalties.json) with its dated figures, the oldest first. */
+/** Penalty rules (content/tax/penalties.json) with their dated figures, oldest first. */
 export type PenaltyRules = Omit<Penalties, 'kinds'> & {
   kinds: readonly PenaltyKind[];
-  /** Percentages of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
+  /** Percentage of the unpaid tax charged per month (Tax Administration Act, section 78(2)(a)). */
   rates: readonly DatedRate[];
-  /** Currency point in shillings; months cost at least a number of them (section 78(2)(b)). */
+  /** Currency point in shillings. Each month costs at least a number of points (section 78(2)(b)). */
   pointValues: readonly { from: IsoDay; value: number }[];
   holidays: HolidayRules;
 };
@@ -23,54 +23,54 @@ export type PenaltyRules = Omit<Penalties, 'kinds'> & {
 /** A part payment after the due date. */
 type PartPayment = { day: IsoDay; amount: number };
 
-/** Input of a delay; amounts in shillings. */
+/** Input for a delay; amounts in shillings. */
 export type PenaltyInput = {
   kind: string;
   isCompany: boolean;
-  /** Tax assessable, or contributions due. */
+  /** Assessable tax, or contributions due. */
   tax: number;
-  /** Paid by the due date. */
+  /** Amount paid by the due date. */
   paid: number;
   payments: readonly PartPayment[];
   due: IsoDay;
-  /** Day of filing or of full payment. */
+  /** Date of filing, or of full payment. */
   done: IsoDay;
-  /** Statutory rate, percent a year, oldest first; empty if not known. */
+  /** Statutory rates, percent per year, oldest first; empty if unknown. */
   statutoryRates: readonly DatedRate[];
 };
 
-/** Maximum number of months or parts of months. */
+/** Maximum number of months, including partial months. */
 export const MAX_MONTHS = 240;
 
-/** A month or part of a month of delay; amounts rounded to 2 decimals. */
+/** A full or partial month of delay; amounts rounded to 2 decimals. */
 export type PenaltyMonth = {
   first: IsoDay;
   last: IsoDay;
-  /** Tax unpaid at the start of the first day. */
+  /** Unpaid tax at the start of the month of delay. */
   unpaid: number;
-  /** Percent a month in force on the first day, and its amount. */
+  /** Monthly percentage in force on the first day, and the resulting amount. */
   rate: number;
   share: number;
   /** Currency point in force on the first day; 0 for a fund. */
   pointValue: number;
   points: number;
-  /** Points in shillings. */
+  /** Minimum penalty: the points in shillings. */
   least: number;
   penalty: number;
-  /** Percent a year and the interest of the month; undefined if no rate is known. */
+  /** Annual rate and the month's interest; undefined if no rate is known. */
   statutoryRate: number | undefined;
   interest: number | undefined;
 };
 
-/** Penalty and interest of a delay; without months if nothing was late. */
+/** Penalty and interest for a delay. Without months if nothing was late. */
 export type PenaltyResult = {
   months: PenaltyMonth[];
   penalty: number;
-  /** Undefined for funds, and if no statutory rate is known. */
+  /** Undefined for funds, or if no statutory rate is known. */
   interest: number | undefined;
   total: number;
   unpaidAtDue: number;
-  /** Tax still unpaid when a return was filed. */
+  /** Unpaid tax when the return was filed. */
   unpaidAtEnd: number;
   isFund: boolean;
 };
@@ -80,17 +80,14 @@ function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
   return Math.max(0, roundToCents(clampAmount(tax) - paid - later));
 }
 
-/**
- * What the cost of each month is based on: the percentage, points and interest of the Act, or a fund's simple
- * percentage.
- */
+/** Returns what is charged per month: the Act's percentage, points and interest, or a fund's simple percentage. */
 function chargeOf(kind: PenaltyKind, { isCompany, statutoryRates }: PenaltyInput, rules: PenaltyRules) {
   if (kind.fundRates) return { rates: kind.fundRates, points: 0, pointValues: [], statutoryRates: [] };
   const { rates, points, pointValues } = rules;
   return { rates, points: points[isCompany ? 'company' : 'individual'], pointValues, statutoryRates };
 }
 
-/** Calculates one month of delay, unrounded; `accrued` is the interest of earlier months, which bears interest too. */
+/** Calculates a month of delay, unrounded. `accrued` is the interest for earlier months, which itself bears interest. */
 function monthOf(
   { first, last, unpaid }: Pick<PenaltyMonth, 'first' | 'last' | 'unpaid'>,
   accrued: number,
@@ -106,7 +103,7 @@ function monthOf(
   return { first, last, unpaid, rate, share, pointValue, points, least, penalty, statutoryRate, interest };
 }
 
-/** Returns every month or part of a month after the due date; a late payment ends when all is paid. */
+/** Returns all full and partial months after the due date. A payment's delay ends once everything is paid. */
 function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): PenaltyMonth[] {
   const charge = chargeOf(kind, input, rules);
   const months: PenaltyMonth[] = [];
@@ -124,17 +121,17 @@ function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): 
   return months;
 }
 
-/** Adds up amounts of months, rounded; undefined where one is not known. */
+/** Adds rounded monthly amounts; undefined if any of them is unknown. */
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length < amounts.length ? undefined : roundToCents(known.reduce((sum, amount) => sum + amount, 0));
 }
 
 /**
- * Calculates the penalty of a late return or payment (Tax Administration Act, section 78): for each month or part of it
- * the greater of a percentage of the tax unpaid at its start and a number of currency points; and the interest of
- * section 76 on the unpaid tax, compounded monthly. The first day of each month decides its point and rates. NSSF and
- * WCF charge a simple percentage a month.
+ * Calculates the penalty for a late return or payment (Tax Administration Act, section 78): for each full or partial month,
+ * the greater of a percentage of the tax unpaid at its start and a number of currency points. Adds the interest under
+ * section 76 on unpaid tax, compounded monthly. Rates and point values are those of each month's first day. NSSF and WCF
+ * charge a simple monthly percentage.
  */
 export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyResult {
   const kind = entryOf(rules.kinds, input.kind);
@@ -159,12 +156,12 @@ export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyRe
   };
 }
 
-/** Numbers of the part payments and of the rate changes in the form. */
+/** Numbers of the form's rows for part payments and for rate changes. */
 export const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
 export type Row = (typeof ROWS)[number];
 
-/** Fields of the form, also parameters of the query: `on1`, `sum1` for a part payment, `from1`, `rate1` for a rate. */
+/** Form fields, also the names of their URL parameters: `on1`, `sum1` for a part payment, `from1`, `rate1` for a rate. */
 export type PenaltyField =
   | 'kind'
   | 'who'
@@ -181,7 +178,7 @@ type Form = ReturnType<typeof formReader<PenaltyField>>;
 
 export const COMPANY = 'company';
 
-/** Maximum rate, percent a year: far above any discount rate. */
+/** Maximum annual rate in percent, far above any discount rate. */
 const MAX_RATE = 100;
 
 function dueMistake(due: IsoDay, from: IsoDay): Mistake | undefined {
@@ -201,7 +198,7 @@ function paymentDayMistake(day: IsoDay, { due, done }: Texts): Mistake | undefin
   return day > done ? { code: 'penalty-day-after-done' } : undefined;
 }
 
-/** Reads part payments, sorted by day; leaves out empty rows. */
+/** Parses part payments and sorts them by date. Skips empty rows. */
 function readPayments(texts: Texts, form: Form): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
   const payments = rows.map((row) => {
@@ -212,7 +209,7 @@ function readPayments(texts: Texts, form: Form): PartPayment[] {
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Reads a rate, percent a year; refuses other texts and counts them as 0. */
+/** Parses an annual rate in percent. Invalid text is reported and counts as 0. */
 function readRate(field: 'rate' | `rate${Row}`, texts: Texts, form: Form): number {
   const rate = parseNumber(texts[field].trim().replace(/\s*%$/, ''));
   if (rate !== null && rate >= 0 && rate <= MAX_RATE) return rate;
@@ -220,7 +217,7 @@ function readRate(field: 'rate' | `rate${Row}`, texts: Texts, form: Form): numbe
   return 0;
 }
 
-/** Reads the statutory rate and its changes; empty if the field is empty. */
+/** Parses the statutory rate and its changes; empty if the field is empty. */
 function readRates(texts: Texts, form: Form): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
   if (texts.rate.trim() === '') {
@@ -237,7 +234,7 @@ function readRates(texts: Texts, form: Form): DatedRate[] {
   return rates;
 }
 
-/** Reads the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
+/** Parses the penalties form. An empty amount paid counts as 0; an unknown kind of delay falls back to the first. */
 export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
   const form = formReader(texts);
   const kind = entryOf(rules.kinds, texts.kind);

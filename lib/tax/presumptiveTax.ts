@@ -15,21 +15,24 @@ import {
   yearSlices,
 } from './presumptiveYear.ts';
 
-/** Tax on a profit plus the cost of accounts; amounts rounded to 2 decimals. */
+/** Tax on profit plus the cost of accounts; amounts rounded to 2 decimals. */
 type AccountsResult = { tax: number; total: number; difference: number };
 
-/** Presumptive tax of a year, and the tax with accounts; amounts rounded to 2 decimals. */
+/** Presumptive tax for a year, and the tax with accounts; amounts rounded to 2 decimals. */
 export type PresumptiveResult = {
   slices: YearSlice[];
-  /** Part of the year in which the tax applies: all, a part, or none of it. */
+  /** Whether the tax applies for all of the year, part of it, or none. */
   coverage: 'whole' | 'part' | 'none';
-  /** Tax under the table, for the parts of the year in which it is in force. */
+  /** Presumptive tax for the parts of the year in which it applies. */
   tax: number;
-  /** As a percent of turnover. */
+  /** As a percentage of turnover. */
   effectiveRate: number;
-  /** Profit at which accounts cost as much as the table, and its percent of turnover; undefined if there is none. */
+  /**
+   * Profit at which keeping accounts costs as much as presumptive tax, and its percentage of turnover; undefined if there is
+   * none.
+   */
   breakEven: { profit: number; margin: number } | undefined;
-  /** Undefined without a profit, or if other rates tax it. */
+  /** Undefined if profit is missing or taxed at other rates. */
   accounts: AccountsResult | undefined;
   profitTax: LinearPiece[];
 };
@@ -40,9 +43,9 @@ function coverageOf(slices: readonly YearSlice[]): PresumptiveResult['coverage']
 }
 
 /**
- * Calculates presumptive tax on a turnover (Income Tax Act, First Schedule, paragraph 2), by days if the table changed
- * during the year (paragraph 5(3), which speaks of income; used for turnover in the same way), and the tax on the
- * profit by the bands for individuals (paragraph 1).
+ * Calculates presumptive tax on turnover (Income Tax Act, First Schedule, paragraph 2), prorated by days if the table
+ * changed during the year (paragraph 5(3), which refers to income; applied to turnover in the same way), and tax on profit
+ * with the bands for individuals (paragraph 1).
  */
 export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules): PresumptiveResult {
   const { turnover, profit, cost } = input;
@@ -69,14 +72,14 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
   };
 }
 
-/** Turnovers in whole shillings, both included. */
+/** An inclusive range of turnover in whole shillings. */
 export type TurnoverRange = { from: number; to: number };
 
 export type CheaperQuestion = {
-  /** Presumptive tax by turnover, and the turnover up to which it applies. */
+  /** Presumptive tax by turnover, and the maximum turnover it applies to. */
   table: { pieces: readonly LinearPiece[]; upTo: number };
   profitTax: readonly LinearPiece[];
-  /** Profit as a share of turnover, such as 0.2. */
+  /** Profit as a fraction of turnover, such as 0.2. */
   margin: number;
   cost: number;
 };
@@ -84,7 +87,10 @@ export type CheaperQuestion = {
 /** Smaller differences are rounding errors. */
 const LEAST_DIFFERENCE_TZS = 1e-6;
 
-/** Finds, by bisection, the last whole number for which a test that changes once still has its first result. */
+/**
+ * Finds by bisection the last integer for which a test returns the same result as for `first`. The result may change only
+ * once.
+ */
 function lastAsFirst(first: number, last: number, test: (value: number) => boolean): number {
   const [wanted, bounds] = [test(first), { low: first, high: last }];
   while (bounds.high - bounds.low > 1) {
@@ -95,7 +101,7 @@ function lastAsFirst(first: number, last: number, test: (value: number) => boole
   return bounds.low;
 }
 
-/** Returns the part of a range where a test is true; the difference is linear in the range. */
+/** Returns the part of a range for which a test is true. The difference must be linear within the range. */
 function partOf({ from, to }: TurnoverRange, test: (turnover: number) => boolean): TurnoverRange[] {
   const [atFirst, atLast] = [test(from), test(to)];
   if (atFirst && atLast) return [{ from, to }];
@@ -105,8 +111,8 @@ function partOf({ from, to }: TurnoverRange, test: (turnover: number) => boolean
 }
 
 /**
- * Returns the turnovers for which profit tax, at a fixed margin, plus the cost of accounts is less than presumptive
- * tax; exact to the shilling.
+ * Returns the turnovers for which profit tax at a fixed margin, plus the cost of accounts, is less than presumptive tax.
+ * Exact to the shilling.
  */
 export function cheaperTurnovers({ table, profitTax, margin, cost }: CheaperQuestion): TurnoverRange[] {
   const isCheaper = (turnover: number) => {
@@ -129,16 +135,16 @@ export function cheaperTurnovers({ table, profitTax, margin, cost }: CheaperQues
   return ranges;
 }
 
-/** Fields of the form, also the parameters of the query. */
+/** Form fields; also the names of their URL parameters. */
 export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'profit' | 'cost' | 'tin';
 
-/** Value of the field `records` for a trader without them. */
+/** Value of the field `records` for a trader without records. */
 export const NO_RECORDS = 'no';
 
 /** Returns the year in which the law was last checked. */
 export const yearOfLaw = ({ checkedOn }: PresumptiveRules): number => Number(checkedOn.slice(0, 4));
 
-/** Returns the calendar years that the tables cover in full, the newest first: the year after that of the law. */
+/** Returns the calendar years fully covered by the tables, newest first, including the year after that of the law. */
 export function yearsOf(rules: PresumptiveRules): number[] {
   const [year, month] = (rules.tables[0]?.from ?? '').split('-');
   const first = Number(year) + (month === '01' ? 0 : 1);
@@ -153,7 +159,7 @@ function tinMistake(tin: string, year: number, { relief }: PresumptiveRules): Mi
   return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
 }
 
-/** Reads the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
+/** Parses the form. An empty profit counts as missing; an unknown year or kind of trader falls back to the first in its list. */
 export function readPresumptiveInput(
   texts: Record<PresumptiveField, string>,
   rules: PresumptiveRules,

@@ -4,15 +4,15 @@ import type { PayeBand } from '../salary/rates.ts';
 import { addMonths, countDays, type IsoDay, inForce, splitPeriod } from './days.ts';
 
 /**
- * A linear piece of a tax: above its edge the tax is `fixed` and `rate` percent of the excess. An amount on an edge
- * belongs to the piece below it. The first piece begins at 0.
+ * A linear piece of a tax function: `fixed` plus `rate` percent of the excess over `above`. An amount equal to `above`
+ * belongs to the previous piece. The first piece starts at 0.
  */
 export type LinearPiece = { above: number; fixed: number; rate: number };
 
-/** A tax and its weight, such as the share of the year's days in which it is in force. */
+/** A tax function and its weight, such as the fraction of the year for which it applies. */
 type WeightedPieces = { pieces: readonly LinearPiece[]; weight: number };
 
-/** Returns the piece of an amount; 0 belongs to the first. */
+/** Returns the piece that applies to an amount; 0 belongs to the first. */
 const pieceAt = (pieces: readonly LinearPiece[], amount: number): LinearPiece =>
   pieces.findLast(({ above }) => above < amount) ?? pieces[0] ?? { above: 0, fixed: 0, rate: 0 };
 
@@ -22,7 +22,7 @@ export function taxByPieces(pieces: readonly LinearPiece[], amount: number): num
   return fixed + ((amount - above) * rate) / 100;
 }
 
-/** Combines several taxes on the same amount into one, by weight. */
+/** Combines several tax functions on the same amount into a weighted sum. */
 export function mixPieces(taxes: readonly WeightedPieces[]): LinearPiece[] {
   const edges = [...new Set(taxes.flatMap(({ pieces }) => pieces.map(({ above }) => above)))].sort((a, b) => a - b);
   return edges.map((edge) => {
@@ -38,60 +38,63 @@ export function mixPieces(taxes: readonly WeightedPieces[]): LinearPiece[] {
   });
 }
 
-/** Returns the largest amount on which a continuous, never falling tax is at most `tax`; undefined if there is none. */
+/**
+ * Returns the largest amount whose tax is at most `tax`, for a continuous, non-decreasing tax function; undefined if there
+ * is none.
+ */
 export function amountForTax(pieces: readonly LinearPiece[], tax: number): number | undefined {
   const piece = pieces.findLast(({ fixed }) => fixed <= tax);
   if (!piece) return undefined;
   return piece.rate === 0 ? Number.POSITIVE_INFINITY : piece.above + ((tax - piece.fixed) * 100) / piece.rate;
 }
 
-/** A table of presumptive tax, shillings a year, with the highest turnover that it covers. */
+/** A table of presumptive tax in shillings per year, with the maximum turnover it covers. */
 type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
 
-/** The law of presumptive tax (content/tax/presumptive.json) and of the tax on a profit. Lists begin with the oldest. */
+/** Rules for presumptive tax (content/tax/presumptive.json) and for tax on profit. Lists are sorted oldest first. */
 export type PresumptiveRules = Omit<Presumptive, 'tables'> & {
   tables: readonly PresumptiveTable[];
-  /** Monthly PAYE bands with their first day; annual bands for individuals are 12 times as high. */
+  /** Monthly PAYE bands by start date; the annual bands for individuals are 12 times as high. */
   paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
 };
 
-/** Input of a trader; shillings a year. */
+/** A trader's input, in shillings per year. */
 export type PresumptiveInput = {
   /** Calendar year, which is an individual's year of income. */
   year: number;
   turnover: number;
   hasRecords: boolean;
   trader: string;
-  /** Expected profit, negative for a loss; undefined if not given. */
+  /** Expected profit, negative for a loss; undefined if missing. */
   profit?: number | undefined;
   /** Cost of keeping accounts. */
   cost: number;
-  /** Day of the TIN of a new trader to whom the relief was granted. */
+  /** TIN date of a new trader to whom the relief was granted. */
   tinDay?: IsoDay | undefined;
 };
 
-/** Whether and why the table taxes a part of the year. */
+/** Which rule applies to part of the year, or why presumptive tax does not apply. */
 export type SliceStatus = 'table' | 'relief' | 'before-start' | 'closed' | 'above-ceiling' | 'no-figure';
 
-/** A part of the year in which one rule applies. */
+/** Part of the year to which one rule applies. */
 export type YearSlice = {
   first: IsoDay;
   last: IsoDay;
   days: number;
-  /** Share of the days of the year. */
+  /** Fraction of the year's days. */
   share: number;
   status: SliceStatus;
-  /** The table in force. */
+  /** Table in force. */
   table: PresumptiveTable;
-  /** Tax for a whole year under the table, unrounded, and its share for the days of this part. */
+  /** Unrounded tax for a whole year under the table, and the fraction for this part. */
   yearTax: number;
   tax: number;
 };
 
-/** Parts of a year for which the tax is known. */
+/** Statuses for which the tax is known. */
 export const HAS_TAX: readonly SliceStatus[] = ['table', 'relief', 'before-start'];
 
-/** Splits a year at the given days; each part has its days and their share of those of the year. */
+/** Splits a year at the given dates. Each part has its days and their fraction of the year. */
 function splitYear(year: number, edges: readonly (IsoDay | undefined)[]) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const daysOfYear = countDays(first, last);
@@ -101,7 +104,7 @@ function splitYear(year: number, edges: readonly (IsoDay | undefined)[]) {
   });
 }
 
-/** Converts a table to pieces, up to its highest turnover. */
+/** Converts a table to linear pieces, up to its maximum turnover. */
 function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {
   const pieces: LinearPiece[] = [];
   for (const { above, isOfWhole, records, noRecords } of table.bands) {
@@ -112,7 +115,7 @@ function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: Li
   return { pieces, upTo: table.ceiling };
 }
 
-/** Splits the year by the rule in force, with the tax of each part. */
+/** Splits the year by applicable rule, with the tax for each part. */
 export function yearSlices(input: PresumptiveInput, rules: PresumptiveRules): YearSlice[] {
   const turnover = clampAmount(input.turnover);
   const { tinDay } = input;
@@ -138,7 +141,7 @@ export function yearSlices(input: PresumptiveInput, rules: PresumptiveRules): Ye
   });
 }
 
-/** Returns presumptive tax of the year by turnover, and the highest turnover that it covers for the whole year. */
+/** Returns presumptive tax for the year by turnover, and the maximum turnover covered for the whole year. */
 export function yearPieces(input: PresumptiveInput, rules: PresumptiveRules): { pieces: LinearPiece[]; upTo: number } {
   const parts = yearSlices({ ...input, turnover: 0 }, rules).map(({ share, status, table }) => {
     const { pieces, upTo } = tablePieces(table, input.hasRecords);
@@ -147,7 +150,7 @@ export function yearPieces(input: PresumptiveInput, rules: PresumptiveRules): { 
   return { pieces: mixPieces(parts), upTo: Math.min(...parts.map(({ upTo }) => upTo)) };
 }
 
-/** Returns an individual's tax on a year's profit, split by days if the bands changed during the year. */
+/** Returns an individual's tax on annual profit, prorated by days if the bands changed during the year. */
 export function profitTaxPieces(year: number, paye: PresumptiveRules['paye']): LinearPiece[] {
   const parts = splitYear(
     year,

@@ -1,16 +1,16 @@
 import type { RateFile, RateUnit } from '../content/schemas/tax/rates.ts';
 import type { Evidence } from '../content/schemas/tax/taxFields.ts';
 
-/** A value with its first day; `isStartKnown` is false if it may have begun earlier. */
+/** A value and its start date; `isStartKnown` is false if it may have begun earlier. */
 export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean; evidence: Evidence };
 
-/** A figure of the law with its values, oldest first. */
+/** A legal figure with its values, oldest first. */
 export type Rate = Omit<RateFile['rates'][number], 'values' | 'in'> & { values: DatedValue[] };
 
-/** All figures for use in texts, by id. */
+/** All figures that texts can refer to, by id. */
 export type RateCard = ReadonlyMap<string, Rate>;
 
-/** First day of the oldest tax year that the site covers. */
+/** First day of the oldest tax year covered by the site. */
 export const RECORD_START = '2012-07-01';
 
 type Context = { from?: string; law: string; isStartKnown: boolean; evidence?: Evidence };
@@ -22,10 +22,10 @@ const textIn = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** Narrows a part of a table to evidence; the file was validated before. */
+/** Type guard for evidence in a table that has already been validated. */
 const isEvidence = (value: unknown): value is Evidence => isRecord(value) && typeof value.source === 'string';
 
-/** Returns the law and evidence of a part of a table, inherited from the parts around it. */
+/** Returns the law and evidence of part of a table, inherited from the parts around it. */
 function contextOf(value: unknown, outer: Context): Context {
   if (!isRecord(value)) return outer;
   const from = textIn(value, 'from') ?? outer.from;
@@ -38,7 +38,10 @@ function contextOf(value: unknown, outer: Context): Context {
   };
 }
 
-/** Finds the values at a path in a table. In a list, a step takes the entry with that position or id, else all. */
+/**
+ * Finds the values at a path in a table. In a list, a path step selects the entry with that index or id, or otherwise all
+ * entries.
+ */
 function valuesAt(value: unknown, path: readonly string[], outer: Context): DatedValue[] {
   const context = contextOf(value, outer);
   const [key, ...rest] = path;
@@ -54,21 +57,20 @@ function valuesAt(value: unknown, path: readonly string[], outer: Context): Date
   return value.flatMap((candidate) => valuesAt(candidate, path, context));
 }
 
-/** Adds up values that are in the same entries. */
+/** Adds up the values of corresponding entries. */
 const sumsOf = ([first = [], ...others]: readonly (readonly DatedValue[])[]): DatedValue[] =>
   first.map((dated, index) => ({
     ...dated,
     value: others.reduce((sum, values) => sum + (values[index]?.value ?? 0), dated.value),
   }));
 
-/** Removes values that repeat the value before. */
+/** Removes values that equal the previous one. */
 const withoutRepeats = (values: readonly DatedValue[]): DatedValue[] =>
   values.filter(({ value }, index) => value !== values[index - 1]?.value);
 
 /**
- * Builds the figures of content/tax/rates.json with values from other tables.
- *
- * @param tables the other files of content/tax by name, such as `paye`
+ * Builds the figures of content/tax/rates.json, taking some values from other tables.
+ * @param tables other files of content/tax by name, such as `paye`
  * @returns rates; a rate whose path does not exist has no values
  */
 export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unknown>>): RateCard {
@@ -83,7 +85,7 @@ export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unk
   );
 }
 
-/** Formats of a figure: in full, number alone, all digits, or a word. */
+/** Formats other than the full one: number without unit, all digits, or a word. */
 export const RATE_FORMS = ['number', 'digits', 'word'] as const;
 
 export type RateForm = (typeof RATE_FORMS)[number];
@@ -92,7 +94,7 @@ const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven
 
 const digits = new Intl.NumberFormat('en-TZ', { maximumFractionDigits: 4 });
 
-/** Writes 200 million and 1.5 billion; all digits below a million or if that would round. */
+/** Formats 200 million and 1.5 billion. Uses all digits below a million, or if rounding would be needed. */
 function roundNumber(value: number): string {
   for (const [size, name] of [
     [1e9, 'billion'],
@@ -106,7 +108,6 @@ function roundNumber(value: number): string {
 const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** Returns 1st, 7th, 22nd. */
 const ordinal = (value: number): string => `${value}${SUFFIXES[ordinalRules.select(value)]}`;
 
 /** Formats a figure for a text: '3.5%', 'TZS 200 million', '7th', '30 days'. */

@@ -2,22 +2,22 @@ import { formatLongDate } from '../dates/formatLongDate.ts';
 import { inForce, isRealDay } from './days.ts';
 import { formatRate, RATE_FORMS, type RateCard, type RateForm } from './rateCard.ts';
 
-/** Value of `as` for the value's first day: 1 July 2025. */
+/** Value of `as` for a value's start date: 1 July 2025. */
 const SINCE = 'since';
 
-/** Value of `on` for today, inside a text about another year. */
+/** Value of `on` for today, within a text about another year. */
 const TODAY = 'today';
 
-/** A reference to a rate in a text: its id, its day unless the text's, and its format. */
+/** A rate reference in a text: its id, its date if not that of the text, and its format. */
 export type RateReference = { of: string; on?: string | undefined; as?: string | undefined };
 
-/** A fault of a reference, as content issues word it; `of` names the part to correct. */
+/** An error in a rate reference, worded for content issues; `part` is what to correct. */
 export type ReferenceProblem = { part: keyof RateReference; found: string };
 
-/** A reference inside plain text: {rate:vat.threshold}, {rate:sdl.rate on 2015-01-01 as number}. */
+/** A rate reference in plain text: {rate:vat.threshold}, {rate:sdl.rate on 2015-01-01 as number}. */
 export const RATE_TOKEN = /\{rate:([^}]*)\}/g;
 
-/** Parses the text between the colon and the brace of a token. */
+/** Parses a token's text between colon and closing brace. */
 export function parseToken(inner: string): RateReference {
   const [of = '', ...words] = inner.trim().split(/\s+/);
   const after = (name: string) => words[words.indexOf(name) + 1];
@@ -30,14 +30,17 @@ export function parseToken(inner: string): RateReference {
 
 const isForm = (name: string): name is RateForm => RATE_FORMS.some((form) => form === name);
 
-/** Days to resolve references: `ofText` for references without `on`, usually today; `year` of a text about a tax year. */
+/**
+ * Dates for resolving references: `ofText` for references without `on`, usually today. `year` is set for a text about a tax
+ * year.
+ */
 export type ReadingDays = { today: string; ofText: string; year?: string | undefined };
 
-/** Returns the day on which a reference is resolved. */
+/** Returns the date for which a reference is resolved. */
 export const readingDay = ({ on }: RateReference, { today, ofText }: ReadingDays): string =>
   on === TODAY ? today : (on ?? ofText);
 
-/** Resolves a reference to its figure, or describes its fault. */
+/** Resolves a reference to its figure, or describes the error. */
 export function resolveRate(card: RateCard, reference: RateReference, days: ReadingDays): string | ReferenceProblem {
   const { of, on, as } = reference;
   const rate = card.get(of);

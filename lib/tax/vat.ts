@@ -7,30 +7,30 @@ import { addMonths, afterMonthEnd, type IsoDay, inForce, lastDayOfMonth } from '
 import { dayMistake, formReader } from './formReader.ts';
 import type { DatedFigure } from './withholding.ts';
 
-/** The law of VAT (content/tax/vat.json) with its figures from content/tax/rates.json, oldest first. */
+/** VAT rules (content/tax/vat.json) with figures from content/tax/rates.json, oldest first. */
 export type VatRules = Vat & {
   figures: {
-    /** Percentages of the price without VAT. */
+    /** Percentages of the price excluding VAT. */
     standard: readonly DatedFigure[];
     electronic: readonly DatedFigure[];
     withheldGoods: readonly DatedFigure[];
     withheldServices: readonly DatedFigure[];
-    /** Shillings of turnover in 12 months and in 6. */
+    /** Turnover thresholds in shillings, for 12 months and for 6 months. */
     threshold: readonly DatedFigure[];
     thresholdHalf: readonly DatedFigure[];
     registerDays: readonly DatedFigure[];
-    /** Days of the next month by which the return and withheld VAT are paid. */
+    /** Days of the following month on which the return and withheld VAT are due. */
     returnDays: readonly DatedFigure[];
     withheldDays: readonly DatedFigure[];
   };
   holidays: HolidayRules;
 };
 
-/** Purchase by a designated buyer; empty if nothing is withheld. */
+/** Kind of purchase by a designated buyer; empty if nothing is withheld. */
 type Withheld = '' | 'goods' | 'services';
 
 export type VatInput = {
-  /** Shillings; `isIncluded` says whether with VAT. */
+  /** Amount in shillings; `isIncluded` is true if it includes VAT. */
   amount: number;
   isIncluded: boolean;
   isElectronic: boolean;
@@ -38,7 +38,7 @@ export type VatInput = {
   day: IsoDay;
 };
 
-/** VAT of one sale. Amounts in shillings, exact to the cent. */
+/** VAT on one sale, in shillings, exact to the cent. */
 export type VatResult = {
   rate: number;
   net: number;
@@ -47,11 +47,11 @@ export type VatResult = {
   withheldRate: number;
   /** VAT withheld by a designated buyer. */
   withheld: number;
-  /** Amount that the supplier receives. */
+  /** Amount received by the supplier. */
   received: number;
-  /** VAT of the sale that the supplier still pays, before its input tax; negative if more was withheld. */
+  /** VAT on the sale still payable by the supplier, before input tax; negative if more was withheld. */
   left: number;
-  /** Due days of the supplier’s return and of the buyer’s payment; undefined if not known. */
+  /** Due dates of the supplier's return and the buyer's payment; undefined if unknown. */
   returnDue: IsoDay | undefined;
   withheldDue: IsoDay | undefined;
 };
@@ -61,7 +61,7 @@ function dueAfter(day: IsoDay, days: readonly DatedFigure[]): IsoDay | undefined
   return count === undefined ? undefined : afterMonthEnd(day, count);
 }
 
-/** Calculates VAT in a price or on top of it, and the part that a designated buyer withholds. */
+/** Calculates the VAT included in a price or added to it, and the part withheld by a designated buyer. */
 export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatInput, { figures }: VatRules): VatResult {
   const rate = inForce(isElectronic ? figures.electronic : figures.standard, day)?.value ?? 0;
   const vat = exactShare(amount, rate, isIncluded ? 100 + rate : 100);
@@ -85,37 +85,37 @@ export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatIn
 }
 
 export type RegistrationInput = {
-  /** Empty for a business; else a person who registers whatever the turnover. */
+  /** Empty for a business, otherwise a person who must register regardless of turnover. */
   who: string;
   /** First day of the first month. */
   first: IsoDay;
-  /** Taxable turnover of each month without VAT, in shillings. */
+  /** Monthly taxable turnover excluding VAT, in shillings. */
   turnovers: readonly number[];
 };
 
-/** A month with its turnover and the sums up to it. */
+/** A month with its turnover and the running totals. */
 export type RegistrationMonth = {
   /** First day of the month. */
   month: IsoDay;
   turnover: number;
-  /** Sums of the 6 and the 12 months that end with it, or of fewer if fewer were entered. */
+  /** Totals of the 6 and 12 months ending with this one, or of fewer if fewer were entered. */
   six: number;
   twelve: number;
   threshold: number;
   thresholdHalf: number;
-  /** The threshold that it reaches. */
+  /** The threshold that was reached. */
   reached: 'twelve' | 'six' | undefined;
 };
 
-/** Whether turnovers of some months require registration. */
+/** Whether the monthly turnovers require registration. */
 export type RegistrationResult = {
   months: RegistrationMonth[];
-  /** The months with the highest sums; the earliest of equals. */
+  /** Months with the highest totals; the earliest if several are equal. */
   highestTwelve: RegistrationMonth;
   highestSix: RegistrationMonth;
-  /** The first month whose turnover reaches a threshold. */
+  /** First month in which a threshold is reached. */
   reached: RegistrationMonth | undefined;
-  /** Last day to apply: counted from the first day of the month after. */
+  /** Last day to apply, counted from the first day of the following month. */
   applyBy: IsoDay | undefined;
 };
 
@@ -127,7 +127,7 @@ function monthsOf({ first, turnovers }: RegistrationInput, { figures }: VatRules
     const atEnd = (values: readonly DatedFigure[]) =>
       inForce(values, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
     const [threshold, thresholdHalf] = [atEnd(figures.threshold), atEnd(figures.thresholdHalf)];
-    // Reaching the threshold is enough: VAT Act, section 28(2).
+    // Reaching the threshold is sufficient: VAT Act, section 28(2).
     const reached = twelve >= threshold ? 'twelve' : six >= thresholdHalf ? 'six' : undefined;
     return { month, turnover, six, twelve, threshold, thresholdHalf, reached };
   });
@@ -137,9 +137,8 @@ const highest = (months: readonly RegistrationMonth[], key: 'six' | 'twelve') =>
   months.reduce((best, month) => (month[key] > best[key] ? month : best));
 
 /**
- * Compares the turnover of every 12 and every 6 months in a row with the thresholds in force at their end.
- *
- * @param input with at least one month
+ * Compares the turnover of every 12 and every 6 consecutive months with the thresholds in force at their end.
+ * @param input must contain at least one month
  */
 export function vatRegistration(input: RegistrationInput, rules: VatRules): RegistrationResult {
   const months = monthsOf(input, rules);
@@ -155,19 +154,19 @@ export function vatRegistration(input: RegistrationInput, rules: VatRules): Regi
   };
 }
 
-/** Fields of the VAT form in order; also the parameters of the query. */
+/** Form fields, in order; also the names of their URL parameters. */
 export type VatField = 'task' | 'amount' | 'basis' | 'rate' | 'withheld' | 'day' | 'first' | 'months' | 'who';
 
 type Texts = Record<VatField, string>;
 
-/** The question: VAT of a sale, or whether to register. */
+/** Question asked: VAT on a sale, or whether to register. */
 export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
 
 type Reading = FormReading<VatField, VatQuestion>;
 
 const MOST_MONTHS = 60;
 
-/** Names of the months in English and Kiswahili, of which three letters are enough. */
+/** Month names in English and Kiswahili. The first three letters are enough. */
 const MONTH_NAMES = [
   ['january', 'januari'],
   ['february', 'februari'],
@@ -185,7 +184,7 @@ const MONTH_NAMES = [
 const YEAR_FIRST = /^((?:19|20)\d{2})[-/. ](\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
 
-/** Parses a month written 2025-01, 01/2025 or January 2025 to its first day; null for other texts. */
+/** Parses a month (2025-01, 01/2025 or January 2025) to its first day; null for other texts. */
 export function parseMonth(text: string): IsoDay | null {
   const plain = text.trim().toLowerCase();
   const [, yearFirst, numberAfter] = YEAR_FIRST.exec(plain) ?? [];
@@ -196,7 +195,7 @@ export function parseMonth(text: string): IsoDay | null {
   return `${yearFirst ?? yearAfter}-${String(number).padStart(2, '0')}-01`;
 }
 
-/** Parses turnovers, one a line or cell; an error names the first unreadable one. */
+/** Parses turnovers, one per line or cell. An error names the first one that cannot be parsed. */
 export function parseTurnovers(text: string): { turnovers: number[]; error?: Mistake } {
   const cells = text.trim().split(/\r?\n|\t|;/);
   if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: { code: 'vat-months-missing' } };
@@ -236,6 +235,6 @@ function readRegistration(texts: Texts, { figures }: VatRules): Reading {
   return form.reading({ task: 'register', input: { who: texts.who, first, turnovers } });
 }
 
-/** Reads the VAT form. An empty day counts as today. */
+/** Parses the VAT form. An empty date defaults to today. */
 export const readVatInput = (texts: Texts, rules: VatRules, today: IsoDay): Reading =>
   texts.task === 'register' ? readRegistration(texts, rules) : readSale(texts, rules, today);

@@ -9,17 +9,17 @@ type PayerId = Withholding['payers'][number]['id'];
 
 type PayeeId = Withholding['payees'][number]['id'];
 
-/** Returns the key of the tax on a kind of payment, which has another law where the payee is not resident. */
+/** Returns the key of the tax on a kind of payment, for which a different law applies to non-residents. */
 export const taxKey = (kind: string, payee: PayeeId): string => (payee === 'non-resident' ? `${kind}-abroad` : kind);
 
-/** A figure and the first day on which it applies. */
+/** A figure and the date from which it applies. */
 export type DatedFigure = { from: IsoDay; value: number };
 
-/** The law of withholding (content/tax/withholding.json) with its dated figures. */
+/** Withholding rules (content/tax/withholding.json) with their dated figures. */
 export type WithholdingRules = Withholding & {
-  /** Values of the rates that it names, by their ids, oldest first. */
+  /** Values of the referenced rates by id, oldest first. */
   figures: Readonly<Record<string, readonly DatedFigure[]>>;
-  /** Days of the next month by which the tax is paid; days after the month for the certificate. */
+  /** Days of the following month by which the tax is due, and days after the month for the certificate. */
   dueDays: readonly DatedFigure[];
   certificateDays: readonly DatedFigure[];
   holidays: HolidayRules;
@@ -29,40 +29,40 @@ export type WithholdingInput = {
   payer: PayerId;
   payee: PayeeId;
   kind: string;
-  /** Shillings before tax or after it, by `basis`. */
+  /** Amount in shillings before or after tax, depending on `basis`. */
   amount: number;
   basis: 'gross' | 'net';
   day: IsoDay;
-  /** Id of the treaty state of a non-resident, or empty. */
+  /** Id of a non-resident's treaty state, or an empty string. */
   state: string;
-  /** Least percentage of the paying company that the payee holds. */
+  /** Minimum percentage of the paying company that the payee holds. */
   holding: number;
 };
 
 /**
- * withheld: by the payer. instalment: paid by the payee. unconfirmed: not read in the law. private, payer: not by this
- * payer. nothing: not from this payee. early: before the oldest known rate.
+ * withheld: by the payer. instalment: paid by the payee. unconfirmed: not read in the law. private, payer: not required of
+ * this payer. nothing: not required for this payee. early: before the oldest known rate.
  */
 export type WithholdingStatus = 'withheld' | 'instalment' | 'unconfirmed' | 'private' | 'payer' | 'nothing' | 'early';
 
-/** Withholding from a payment. Shillings, exact to the cent. */
+/** Withholding on a payment, in shillings, exact to the cent. */
 export type WithholdingResult = {
   status: WithholdingStatus;
-  /** The kind whose rule applies: the input's, or the kind that replaces it. */
+  /** Kind whose rule applies: that of the input, or one that replaces it. */
   kind: WithholdingKind | undefined;
-  /** Percent charged, and the domestic rate with its first day. */
+  /** Percentage charged, and the domestic rate with its start date. */
   rate: number;
   domestic: DatedFigure | undefined;
-  /** Percent of the treaty, if it covers this payment; it applies if lower. */
+  /** Treaty rate, if the treaty covers this payment; it applies if it is lower. */
   treatyRate: number | undefined;
   /** Null if the law on final payments was not read for this kind. */
   isFinal: boolean | null;
   gross: number;
-  /** The taxed part of the payment. */
+  /** Taxable part of the payment. */
   base: number;
   tax: number;
   net: number;
-  /** Last day to pay the tax; undefined if nothing is withheld. */
+  /** Due date of the tax; undefined if nothing is withheld. */
   due: IsoDay | undefined;
   certificateBy: IsoDay | undefined;
 };
@@ -75,7 +75,7 @@ function treatyRateOf({ treaties }: WithholdingRules, kind: WithholdingKind, inp
   return reached.toSorted((one, other) => (other.leastHolding ?? 0) - (one.leastHolding ?? 0))[0]?.rate;
 }
 
-/** Returns the kind whose rule applies to a payment: another kind for some non-residents, and before the rule began. */
+/** Returns the kind whose rule applies to a payment: a different one for some non-residents, or before the rule began. */
 function ruleOf(rules: WithholdingRules, input: WithholdingInput): WithholdingKind | undefined {
   const kind = rules.kinds.find(({ id }) => id === input.kind);
   const isElsewhere = input.payee === 'non-resident' && !kind?.nonResident;
@@ -96,7 +96,7 @@ function sideOf(kind: WithholdingKind | undefined, payee: PayeeId): WithholdingS
   return payee === 'non-resident' ? kind?.nonResident : kind?.resident;
 }
 
-/** Returns the domestic rate of a payee on a day; undefined before the oldest known. */
+/** Returns the domestic rate for a payee on a date; undefined before the oldest known rate. */
 function domesticRate(kind: WithholdingKind, input: WithholdingInput, { figures }: WithholdingRules) {
   const side = sideOf(kind, input.payee);
   if (!side || input.day < (kind.from ?? '')) return undefined;
@@ -113,7 +113,7 @@ function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput, ru
   return kind.isInstalment ? 'instalment' : 'withheld';
 }
 
-/** Returns the due days of a month's tax and of its certificate. */
+/** Returns the due dates of a month's tax and its certificate. */
 function datesOf(day: IsoDay, { dueDays, certificateDays }: WithholdingRules) {
   const after = (days: number) => afterMonthEnd(day, days);
   const [due, certificate] = [inForce(dueDays, day), inForce(certificateDays, day) ?? certificateDays[0]];
@@ -122,7 +122,7 @@ function datesOf(day: IsoDay, { dueDays, certificateDays }: WithholdingRules) {
 
 const NO_DATES = { due: undefined, certificateBy: undefined };
 
-/** Calculates the tax that a payer withholds from one payment, and its due day. */
+/** Calculates the tax withheld from a payment, and its due date. */
 export function withholding(input: WithholdingInput, rules: WithholdingRules): WithholdingResult {
   const kind = ruleOf(rules, input);
   const status = statusOf(kind, input, rules);
@@ -150,14 +150,14 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
   };
 }
 
-/** Fields of the withholding form in order; also the parameters of the query. */
+/** Form fields, in order; also the names of their URL parameters. */
 export type WithholdingField = 'payee' | 'kind' | 'payer' | 'state' | 'holding' | 'amount' | 'basis' | 'day';
 
-/** Checks whether a holding in the paying company may change the rate. */
+/** Checks whether the payee's holding in the paying company can change the rate. */
 export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string): boolean =>
   payee === 'non-resident' ? kind?.treaty === 'dividend' : payee === 'company' && Boolean(kind?.resident?.holding);
 
-/** Reads the withholding form. An unknown choice counts as the first; an empty day as today. */
+/** Parses the withholding form. An unknown choice falls back to the first; an empty date defaults to today. */
 export function readWithholdingInput(
   texts: Record<WithholdingField, string>,
   rules: WithholdingRules,

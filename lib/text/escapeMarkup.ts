@@ -6,5 +6,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML or XML, between tags and in quoted attributes. */
+/** Escapes text for use in HTML or XML, between tags and in quoted attributes. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

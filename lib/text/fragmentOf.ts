@@ -1,4 +1,4 @@
-/** Returns the id of a section from its heading: 'public-holidays' for 'Public holidays'. */
+/** Returns a section's id, derived from its heading: 'public-holidays' for 'Public holidays'. */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Counts the letters to add, drop or change between two words (Levenshtein). */
+/** Returns the Levenshtein distance between two words. */
 function lettersBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -18,7 +18,7 @@ export function nearestWords(word: string, words: readonly string[]): string[] {
   return words.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }
 
-/** Returns the word that a mistyped word most likely means; undefined if none is near. */
+/** Returns the most likely intended word for a mistyped one; undefined if none is close enough. */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   const [nearest] = nearestWords(word, words);
   const limit = Math.max(2, Math.floor(word.length / 3));

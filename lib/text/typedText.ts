@@ -1,10 +1,10 @@
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Removes zero-width spaces, direction marks, soft hyphens and their like, which a copied text brings along. */
+/** Removes zero-width spaces, direction marks, soft hyphens and the like, which pasted text may contain. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '');
 
-/** Returns the digit of any script as one of 0 to 9: each script has its ten digits in a row. */
+/** Converts a digit of any script to 0-9. In every script, the ten digits have consecutive code points. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -12,6 +12,6 @@ function plainDigit(digit: string): string {
   return String(value);
 }
 
-/** Writes the digits of other scripts as 0 to 9: '٨٠٠' is '800'. */
+/** Converts the digits of other scripts to 0-9: '٨٠٠' becomes '800'. */
 export const withPlainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : plainDigit(digit)));

@@ -1,4 +1,4 @@
-/** Returns every character of a CSS unicode-range, such as 'U+0020-007E, U+00A9'. */
+/** Returns all characters in a CSS unicode-range, such as 'U+0020-007E, U+00A9'. */
 export function charactersOf(range: string): string {
   return range
     .split(',')
@@ -10,6 +10,6 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-/** Returns the CSS unicode-range of the characters of a text. */
+/** Returns the CSS unicode-range of a text's characters. */
 export const unicodeRangeOf = (text: string): string =>
   [...new Set(text)].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');

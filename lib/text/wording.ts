@@ -7,7 +7,7 @@ const UNITS =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Writes a count for running text: 'eleven', 'twenty-one'; in digits from 100 on. */
+/** Formats a count for running text: 'eleven', 'twenty-one'; from 100, in digits. */
 export function countInWords(count: number): string {
   const unit = UNITS[count % 10] ?? '';
   if (count < UNITS.length) return UNITS[count] ?? String(count);
@@ -17,8 +17,8 @@ export function countInWords(count: number): string {
 }
 
 /**
- * Cuts a text to at most `limit` characters, ellipsis included, at the end of a word. A text that fits is unchanged; a
- * single word longer than the limit is cut inside.
+ * Truncates a text at a word boundary, to at most `limit` characters including the ellipsis. A single word longer than the
+ * limit is cut.
  */
 export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;

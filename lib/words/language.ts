@@ -2,11 +2,11 @@ const LANGUAGES = ['en', 'sw'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Parses the language of a form, an address or a record. Default: English. */
+/** Parses a language from a form, URL or record. Defaults to English. */
 export const knownLanguage = (named: unknown): Language => LANGUAGES.find((language) => language === named) ?? 'en';
 
-/** Prefix of addresses of Kiswahili pages; the rest is the English address. */
+/** Path prefix of Kiswahili pages; the rest of the path is the same as in English. */
 export const SWAHILI_ROOT = '/sw';
 
-/** Returns the language of the page at an address. */
+/** Returns the language of a path. */
 export const languageOf = (path: string): Language => (/^\/sw(\/|$)/.test(path) ? 'sw' : 'en');

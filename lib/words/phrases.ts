@@ -1,7 +1,7 @@
 import words from '../../content/words.sw.json' with { type: 'json' };
 
-/** English words of the interface that have a Kiswahili translation. */
+/** English user interface texts that have a Kiswahili translation. */
 export type Phrase = keyof typeof words;
 
-/** The words of the interface in Kiswahili, by the English words. */
+/** Kiswahili user interface texts, keyed by the English text. */
 export const PHRASES: Readonly<Record<Phrase, string>> = words;

@@ -4,25 +4,24 @@ import type { Phrase } from './phrases.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Translates words of the interface. The English words are the key; a word missing from content/words.sw.json is a type
- * error. A route chooses the language, and every part of its page with words gets this function from the part above it.
+ * Translates user interface texts. The English text is the key, and a key missing from content/words.sw.json is a type
+ * error. The route chooses the language and passes this function down to every component that shows text.
  */
 export type Translate = {
   (english: Phrase, values?: Values): string;
   readonly language: Language;
 };
 
-/** The function that server components pass on, and the same for client components, to which React cannot pass it. */
+/** A translator for server components, with one for client components, to which React cannot pass a function with properties. */
 export type PageTranslate = Translate & { readonly inBrowser: Translate };
 
-/** Replaces the {name} placeholders of a text with values. */
+/** Replaces {name} placeholders with values. */
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**
- * Creates the translator to a language.
- *
- * @param words Kiswahili by the English words; English needs none
+ * Creates a translator.
+ * @param words Kiswahili texts keyed by English; empty for English
  */
 export function createTranslate(language: Language, words: Readonly<Record<string, string>>): Translate {
   const translate = (english: string, values?: Values) =>
@@ -30,11 +29,11 @@ export function createTranslate(language: Language, words: Readonly<Record<strin
   return Object.assign(translate, { language });
 }
 
-/** The words of English pages, and of what is always in English. */
+/** Translator for English pages, and for texts that are always in English. */
 export const ENGLISH: Translate = createTranslate('en', {});
 
 /**
- * Translates a name of a registry, such as a page's, that is not a literal in the code; a unit test looks for each of
- * them.
+ * Translates a name from a registry, such as a page name, which is not a literal in the code. A unit test checks that each
+ * one has a translation.
  */
 export const translateName = (translate: Translate, english: string): string => translate(english as Phrase);

@@ -4,21 +4,21 @@ import { createSender, type Sender } from './mail/transport.ts';
 import { failureCode, logError } from './runtime/log.ts';
 import { readSettings, type Settings } from './runtime/settings.ts';
 
-/** What every function works with. */
+/** The dependencies of every function. */
 export type Site = {
   settings: Settings;
-  /** Opens the store; all its calls together may take `totalMs`. */
+  /** Opens the store. `totalMs` limits the time of all its calls together. */
   openStore: (totalMs: number) => EnquiryStore;
-  /** Undefined where no mail leaves: in production without a mail server. */
+  /** Undefined if no mail is sent: in production without a mail server. */
   send: Sender | undefined;
-  /** Alerts people outside the mailbox; true if the message was accepted. Never throws. */
+  /** Sends an alert through a channel other than mail; true if it was accepted. Never throws. */
   sendAlert: (text: string) => Promise<boolean>;
   now: () => Date;
 };
 
 const ALERT_LIMIT_MS = 3_000;
 
-/** Posts a text to a webhook in the format of common chat services. */
+/** Posts a text to a webhook, in the format of common chat services. */
 async function postAlert(url: string, text: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
@@ -35,7 +35,7 @@ async function postAlert(url: string, text: string): Promise<boolean> {
   }
 }
 
-/** Opens the site for a function that the platform calls. */
+/** Creates the dependencies of a function from its platform context. */
 export function openSite({ deploy: { context } }: Context): Site {
   const settings = readSettings(process.env, context);
   const { alertUrl } = settings;

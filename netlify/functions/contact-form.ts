@@ -4,10 +4,10 @@ import { newsletterPage } from '../forms/http/thankYouPage.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { openSite } from '../forms/site.ts';
 
-/** One for each instance of the function, across its requests. */
+/** Shared by all requests to this function instance. */
 const rateLimiter = createRateLimiter();
 
-/** What visitors send, by rewrites in netlify.toml: POST /contact-form.php (contact and callback) and POST /newsletter. */
+/** Handles form submissions rewritten in netlify.toml: POST /contact-form.php (contact and callback) and POST /newsletter. */
 export default async function contactForm(request: Request, context: Context): Promise<Response> {
   const site = openSite(context);
   const { ip } = context;

@@ -2,5 +2,5 @@ import type { Context } from '@netlify/functions';
 import { answerResend } from '../forms/enquiry/sendAgain.ts';
 import { openSite } from '../forms/site.ts';
 
-/** /enquiry/resend (a rewrite in netlify.toml): the link in the office's mails. */
+/** Handles /enquiry/resend (rewritten in netlify.toml), the link in the office's mails. */
 export default (request: Request, context: Context): Promise<Response> => answerResend(request, openSite(context));

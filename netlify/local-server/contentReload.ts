@@ -3,17 +3,17 @@ import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { PROJECT_DIRECTORY } from './serverSettings.ts';
 
-/** Editors write a file in several steps. */
+/** Debounce delay, because editors save a file in several steps. */
 const SETTLE_MS = 100;
 
-/** Notifies open pages of the development server when a file of content/ has changed. */
+/** Notifies open pages of the development server when content changes. */
 export type ContentReload = {
-  /** Keeps a page's request open and writes to it at each change. */
+  /** Keeps a page's request open and writes to it after each change. */
   listen(response: ServerResponse): void;
   stop(): void;
 };
 
-/** Returns a function that makes changed documents again, one run at a time. A change during a run leads to another. */
+/** Returns a function that regenerates changed documents, one run at a time. A change during a run triggers another one. */
 function documentMaker(): () => void {
   const step = 'lib/server/documents/makeDocuments.ts';
   let runs = 0;
@@ -29,7 +29,7 @@ function documentMaker(): () => void {
   return make;
 }
 
-/** Watches content/. Next itself watches MDX and code, but not the JSON files that loaders read, nor documents. */
+/** Watches content/. Next itself watches MDX and code, but not documents or the JSON files that loaders read. */
 export function watchContent(folder: string): ContentReload {
   const pages = new Set<ServerResponse>();
   const makeDocuments = documentMaker();

@@ -11,8 +11,8 @@ import { sendText } from './webRequest.ts';
 const DEFAULT_PORT = 3000;
 
 /**
- * `node netlify/local-server/dev.ts` (npm run dev): Next's development server, which proxies the functions' paths to a
- * local server next to it (rewrites in next.config.mjs). Visitors need only the first.
+ * `node netlify/local-server/dev.ts` (npm run dev): runs Next's development server, which proxies the functions' paths to a
+ * local server (rewrites in next.config.mjs). Visitors use only Next's URL.
  */
 async function dev(): Promise<void> {
   const settings = readServerSettings(process.env, DEFAULT_PORT);

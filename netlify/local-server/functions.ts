@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
 
-/** CommonJS packages inside an ES module bundle still call require. */
+/** CommonJS packages in an ES module bundle still call require. */
 const REQUIRE_BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The part of Netlify's function context that the functions use. */
+/** The parts of Netlify's function context that the functions use. */
 type FunctionContext = {
   ip: string;
   deploy: { context: string };
@@ -17,9 +17,9 @@ type FunctionContext = {
 
 type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
 
-/** Strict: settings that the local server does not emulate, such as a function's own path, are errors. */
+/** Strict, so that settings that the local server does not emulate, such as a function's own path, are errors. */
 const configSchema = z.strictObject({
-  /** Cron expression, in UTC; a scheduled function has no URL. */
+  /** Cron expression in UTC. A scheduled function has no URL. */
   schedule: z
     .string()
     .regex(/^[\d*/]+( [\d*/]+){4}$/)
@@ -33,7 +33,7 @@ const moduleSchema = z.object({
 
 export type LoadedFunction = { name: string; handler: FunctionHandler; config: z.infer<typeof configSchema> };
 
-/** Bundles functions. Synchronous, since esbuild's other API keeps a process of 100 MB as long as the server. */
+/** Bundles functions. Synchronous, because esbuild's asynchronous API keeps a 100 MB process running. */
 function bundle(sources: readonly string[], target: string): void {
   buildSync({
     entryPoints: [...sources],
@@ -56,8 +56,8 @@ async function load(source: string, target: string): Promise<LoadedFunction> {
 }
 
 /**
- * Bundles every function as Netlify does and loads it. Each call writes to its own folder, so that servers do not share
- * the functions' memory; the folder is removed once all are loaded.
+ * Bundles and loads every function as Netlify does. Each call writes to its own folder, so that servers do not share module
+ * state; the folder is deleted once all are loaded.
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
   const target = await mkdtemp(join(tmpdir(), 'functions-'));
@@ -74,9 +74,8 @@ export async function loadFunctions(directory: string): Promise<LoadedFunction[]
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
 /**
- * Calls functions and tracks the work that continues after their answers.
- *
- * @param deployContext the functions' deploy context, such as 'dev'
+ * Calls functions, and tracks the work they continue after their response.
+ * @param deployContext deploy context passed to functions, such as 'dev'
  */
 export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string) {
   const running = new Set<Promise<unknown>>();
@@ -97,19 +96,18 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
   }
 
   return {
-    /** The function at a default path, with or without a trailing slash; not a scheduled function. */
+    /** Returns the function at a default path, with or without a trailing slash, unless it is scheduled. */
     find({ pathname }: URL): LoadedFunction | undefined {
       const path = pathname.replace(/\/$/, '');
       return functions.find(({ name, config }) => config.schedule === undefined && path === `${DEFAULT_PREFIX}${name}`);
     },
     call,
-    /** Runs a scheduled function now. */
     async runScheduled(name: string): Promise<void> {
       const scheduled = functions.find((candidate) => candidate.name === name);
       if (scheduled === undefined) throw new Error(`There is no function ${name}.`);
       await call(scheduled, new Request('http://localhost/', { method: 'POST' }), '127.0.0.1');
     },
-    /** Waits for everything passed to waitUntil. */
+    /** Waits for all promises passed to waitUntil. */
     async settle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

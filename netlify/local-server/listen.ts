@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 
-/** Starts a server and returns its port; port 0 picks a free one. */
+/** Starts a server and returns its port. Port 0 picks a free one. */
 export async function listen(server: NetServer, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo | string | null>();
   server.once('error', reject);
@@ -20,7 +20,7 @@ export async function close(server: Server): Promise<void> {
   await promise;
 }
 
-/** Stops cleanly on Ctrl-C or SIGTERM and ends the process; a second Ctrl-C ends it at once. */
+/** Shuts down cleanly on Ctrl-C or SIGTERM. A second Ctrl-C exits immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const end = async () => {
     process.once('SIGINT', () => process.exit(1));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 
 /**
- * Starts Netlify's own emulation of Blobs over a folder, with a random token, since it listens on every network
- * interface. Two conditional writes of the same moment may both be the first there.
+ * Starts Netlify's own Blobs emulation with a folder, and a random token, because it listens on every network interface. It
+ * has a race condition: two simultaneous conditional writes may both succeed.
  */
 export async function startLocalBlobs(directory: string) {
   const token = randomBytes(24).toString('hex');

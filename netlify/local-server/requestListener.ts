@@ -18,20 +18,20 @@ import {
 /** The redirect rule that matches a request. */
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
-/** The package requires settings for roles of signed-in users; the site has no users. */
+/** The package requires settings for signed-in users' roles, but the site has no users. */
 const NO_ROLES = { jwtSecret: 'unused', jwtRoleClaim: 'unused' };
 const LOGGER = { log: console.log, warn: console.warn, error: console.error };
 
-/** Reads the rules of redirects and headers as Netlify does: those of the published folder, then those of netlify.toml. */
+/** Reads redirect and header rules as Netlify does: first from the published folder, then from netlify.toml. */
 export function createSiteRules(configPath: string, publish: string) {
   const folder = { configPath, projectDir: publish };
   const redirects = new RedirectsHandler({ ...folder, configRedirects: [], publicDir: publish, ...NO_ROLES });
   const headers = new HeadersHandler({ ...folder, publishDir: '.', logger: LOGGER });
   return {
-    // The handler throws for a path that cannot be decoded; no rule matches it.
+    // The handler throws for a path that cannot be decoded, which matches no rule.
     match: async (request: Request) =>
       decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
-    // The handler reads _headers for each request, and so notices a new build.
+    // The handler reads _headers for each request, and so picks up a new build.
     headersFor: (request: Request) => headers.apply(request),
   };
 }
@@ -39,9 +39,8 @@ export function createSiteRules(configPath: string, publish: string) {
 type SiteRules = ReturnType<typeof createSiteRules>;
 
 /**
- * Answers requests that are not for a function.
- *
- * @param match the redirect rule that matches the request
+ * Handles requests that are not for a function.
+ * @param match redirect rule that matches the request
  */
 export type PageServer = (
   request: IncomingMessage,
@@ -51,13 +50,13 @@ export type PageServer = (
 ) => void | Promise<void>;
 
 const SWAP_PAUSE_MS = 50;
-/** Methods that the platform passes to functions; a web Request cannot have TRACE. */
+/** Methods that the platform passes to functions. A web Request does not allow TRACE. */
 const FUNCTION_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
-/** Calls a function with the requested URL, before any rewrite, as the platform does: functions check it. */
+/** Calls a function with the URL before any rewrite, as the platform does, because functions check it. */
 async function callFunction(called: LoadedFunction, functions: FunctionRouter, parts: RequestParts): Promise<void> {
   const { request, response, url } = parts;
   const body = await readBody(request);
@@ -78,7 +77,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
-    // The handler appends the visitor's query to the rule's with a second question mark.
+    // The handler appends the visitor's query to that of the rule with a second question mark.
     const location = targetRelative.replace(/(\?[^?]*)\?/, '$1&');
     if (redirect) sendText(parts.response, statusCode, target.href, { Location: location });
     else await sendPage(target.pathname, statusCode, parts);
@@ -88,7 +87,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     const parts = { request, response, url };
     const asked = webRequest(request, url);
     for (const [name, value] of Object.entries(await rules.headersFor(asked))) response.setHeader(name, value);
-    // A build swaps the folder by two renames: between them the folder is missing for a moment.
+    // A build swaps the folder with two renames, between which it is briefly missing.
     if (!site.isBuilt()) await pause(SWAP_PAUSE_MS);
     const canonical = site.canonicalPath(url.pathname);
     if (match?.force) {

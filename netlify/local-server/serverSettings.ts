@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../forms/runtime/settings.ts';
 import { listen } from './listen.ts';
 
-/** Root of the project, the folder of netlify.toml. */
+/** Project root, which contains netlify.toml. */
 export const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** Port and host of the local server, and its data folder. */
@@ -16,8 +16,7 @@ const EVERY_ADDRESS = ['0.0.0.0', '::'];
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /**
- * Reads PORT, HOST and DATA_DIR with their defaults.
- *
+ * Reads PORT, HOST and DATA_DIR, with defaults.
  * @throws Error that explains an invalid value
  */
 export function readServerSettings(env: Environment, defaultPort: number): ServerSettings {
@@ -47,9 +46,8 @@ export function explainListenError(error: unknown, { port, host }: Pick<ServerSe
 }
 
 /**
- * Checks port and address before a build of a minute.
- *
- * @throws Error that says what to set
+ * Checks port and address before a build that takes a minute.
+ * @throws Error that says what to change
  */
 export async function assertUsable({ port, host }: ServerSettings): Promise<void> {
   const server = createServer();
@@ -62,13 +60,13 @@ export async function assertUsable({ port, host }: ServerSettings): Promise<void
   }
 }
 
-/** Returns the URL on this machine of a server that listens at an address. */
+/** Returns the local URL of a server that listens on a host and port. */
 export function localUrl(host: string, port: number): string {
   const name = host === LOOPBACK || EVERY_ADDRESS.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Returns the URLs of a server for other devices of the network; empty if it listens on this machine only. */
+/** Returns a server's URLs for other devices on the network; empty if it listens on this machine only. */
 export function networkUrls(host: string, port: number): string[] {
   if (!EVERY_ADDRESS.includes(host)) return [];
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -77,7 +75,7 @@ export function networkUrls(host: string, port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Prints where a running server is reached, and where it keeps enquiries and mails. */
+/** Prints the URL of a running server, and where it stores enquiries and mails. */
 export function printPlaces(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
   console.log(`The site is at    ${url}`);
   for (const other of networkUrls(host, Number(new URL(url).port))) console.log(`On a phone        ${other}`);

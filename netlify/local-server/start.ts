@@ -5,11 +5,11 @@ import { stopOnSignal } from './listen.ts';
 import { assertUsable, PROJECT_DIRECTORY, printPlaces, readServerSettings } from './serverSettings.ts';
 import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
 
-/** The build process and the server, for a signal to end. */
+/** Build process and server, for the signal handler to stop. */
 let building: ChildProcess | undefined;
 let running: RunningServer | undefined;
 
-/** Builds the site in its own process; false if the build failed. */
+/** Builds the site in a child process; false if the build failed. */
 async function build(): Promise<boolean> {
   building = spawn(process.execPath, [join(PROJECT_DIRECTORY, 'lib/server/site-build/build.ts')], {
     cwd: PROJECT_DIRECTORY,
@@ -21,8 +21,8 @@ async function build(): Promise<boolean> {
 }
 
 /**
- * `node netlify/local-server/start.ts [--build]`: serves the built site with its forms (npm run serve), after a build
- * with --build (npm start). One process throughout, so that a signal to npm ends everything.
+ * `node netlify/local-server/start.ts [--build]`: serves the built site with its forms (npm run serve), after a build with
+ * --build (npm start). It is a single process, so that a signal to npm stops everything.
  */
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env, DEFAULT_PORT);

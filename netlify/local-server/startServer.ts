@@ -12,36 +12,36 @@ import { createStaticSite } from './staticSite.ts';
 
 export const DEFAULT_PORT = 8888;
 
-/** Scheduled functions without which enquiries would wait or never be erased. Only the host mails the daily digest. */
+/** Scheduled functions without which enquiries would stay pending or never be erased. Only the host runs the daily digest. */
 const REPEATED = ['redeliver', 'retention'];
 const REPEATED_MS = 5 * MINUTE_MS;
 
 export type ServerOptions = {
-  /** Default: 8888; 0 picks a free one. */
+  /** Defaults to 8888; 0 picks a free port. */
   port?: number;
-  /** Default: 127.0.0.1, which other machines cannot reach. */
+  /** Defaults to 127.0.0.1, which other machines cannot reach. */
   host?: string;
-  /** Folder for enquiries and mails. Default: .data in the project. */
+  /** Folder for enquiries and mails. Defaults to .data in the project. */
   dataDir?: string;
-  /** The built site. Default: out in the project. */
+  /** The built site. Defaults to out in the project. */
   publish?: string;
-  /** Environment of the functions. CONTEXT is the deploy context, default: 'dev'. */
+  /** Environment of the functions. CONTEXT is the deploy context, which defaults to 'dev'. */
   env?: Environment;
-  /** Replaces the built site, which then need not exist. */
+  /** Replaces the built site, which then does not need to exist. */
   pages?: PageServer;
 };
 
 export type RunningServer = {
   url: string;
   dataDir: string;
-  /** Runs a scheduled function now. */
+  /** Runs a scheduled function immediately. */
   runScheduled(name: string): Promise<void>;
-  /** Waits for the work that functions continue after their answers. */
+  /** Waits for work that functions continue after their response. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Sets variables; returns a function that restores the old values. */
+/** Sets environment variables; returns a function that restores the old values. */
 function setEnvironment(variables: Environment): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   const apply = (values: Environment) => {
@@ -59,7 +59,7 @@ function assertBuilt(publish: string): void {
   throw new Error(`There is no built site in ${publish}. Run \`npm run build\` first.`);
 }
 
-/** Starts every part and registers its stop. */
+/** Starts all parts and registers their cleanup. */
 async function startParts(options: ServerOptions, undo: AsyncDisposableStack): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, env = process.env } = options;
   const dataDir = resolve(options.dataDir ?? join(PROJECT_DIRECTORY, '.data'));
@@ -97,10 +97,9 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 }
 
 /**
- * Starts the site with its functions, store and schedule on this machine, offline. Only one can run in a process,
- * because functions read their settings from the environment.
- *
- * @throws Error that says what to do if the port is taken or nothing is built
+ * Starts the site with its functions, store and schedule on this machine, offline. Only one can run per process, because
+ * functions read their settings from the environment.
+ * @throws Error that says what to do if the port is in use or nothing has been built
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const undo = new AsyncDisposableStack();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodedPath, sendText } from './webRequest.ts';
 
-/** Netlify's default without a header rule: browsers keep every file but check each time that it is still current. */
+/** Netlify's default without a header rule: browsers keep every file, but revalidate it each time. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
 /** Instructions for the platform, and precompressed files. */
 const NEVER_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;
@@ -31,7 +31,7 @@ function findFile(publish: string, encodedPath: string): string | undefined {
   return [pathname, `${bare}.html`, `${bare}/index.html`].find((file) => isFile(join(publish, file)));
 }
 
-/** Checks whether a file exists; false for a name that is too long. */
+/** Checks whether a file exists; false if the name is too long. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -51,26 +51,26 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   const text = TEXT_TYPES[ending];
   const type = text === undefined ? OTHER_TYPES[ending] : `${text}; charset=utf-8`;
   if (type !== undefined) response.setHeader('Content-Type', type);
-  // The PDF viewer requests parts of a file only with this header.
+  // The PDF viewer requests byte ranges only if this header is present.
   if (pathname.endsWith('.pdf')) response.setHeader('Accept-Ranges', 'bytes');
 }
 
 type Answer = { request: IncomingMessage; response: ServerResponse };
 
-/** Sends a file of the folder with a status, compressed if the client accepts it. */
+/** Sends a file with a given status, compressed if the client accepts it. */
 async function sendWithStatus(path: string, status: number, { request, response }: Answer): Promise<void> {
   const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
   const isCompressed = wantsBrotli && existsSync(`${path}.br`);
   const body = await readFile(isCompressed ? `${path}.br` : path);
   response.setHeader('Vary', 'Accept-Encoding');
   if (isCompressed) response.setHeader('Content-Encoding', 'br');
-  // Replaces the caching rule of the path: a missing page may exist tomorrow.
+  // Overrides the path's caching rule, because a missing page may exist tomorrow.
   response.setHeader('Cache-Control', DEFAULT_CACHING);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
   response.end(body);
 }
 
-/** Serves the published folder as Netlify does. Looks files up at each request, because a build may replace them. */
+/** Serves the published folder as Netlify does. Looks up files on each request, because a build may replace them. */
 export function createStaticSite(publish: string) {
   const serveFile = sirv(publish, {
     // Otherwise sirv caches names and sizes, and sends changed files with the wrong length.
@@ -83,16 +83,16 @@ export function createStaticSite(publish: string) {
     onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
   });
   return {
-    /** The file of a path, looked up now: /about is /about.html. */
+    /** Returns the file for a path: about.html for /about. */
     fileOf: (pathname: string) => findFile(publish, pathname),
-    /** The canonical path of a page requested by another: /about for /about.html and /about/. */
+    /** Returns a page's canonical path if it was requested by another: /about for /about.html and /about/. */
     canonicalPath(pathname: string): string | undefined {
       const path = withoutHtmlName(pathname);
       return path !== undefined && findFile(publish, path) !== undefined ? path : undefined;
     },
     serve(request: IncomingMessage, response: ServerResponse): void {
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
-      // sirv leaves the stream's errors unhandled, which would end the process if a file vanishes while being sent.
+      // sirv does not handle stream errors, which would crash the process if a file disappears while it is being sent.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);
     },

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The platform's limit for a function's request body. */
+/** The platform's size limit for a function's request body. */
 const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
 
 const LOOPBACK_IPS = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
- * Returns the visitor's IP. Only a request from this machine may set another in Netlify's header, so that tests and
- * load runs come from many visitors.
+ * Returns the visitor's IP address. Only local requests may override it with Netlify's header, so that tests and load runs
+ * can simulate many visitors.
  */
 export function clientIp(request: IncomingMessage): string {
   const remote = request.socket.remoteAddress ?? '';
@@ -15,7 +15,7 @@ export function clientIp(request: IncomingMessage): string {
   return LOOPBACK_IPS.includes(remote) && typeof named === 'string' && named !== '' ? named : remote;
 }
 
-/** Returns the requested URL with repeated slashes joined; undefined if path or host is invalid. */
+/** Returns the requested URL with duplicate slashes merged; undefined if the path or host is invalid. */
 export function requestUrl(request: IncomingMessage): URL | undefined {
   const { url: target = '', headers } = request;
   if (!target.startsWith('/')) return undefined;
@@ -25,8 +25,8 @@ export function requestUrl(request: IncomingMessage): URL | undefined {
 }
 
 /**
- * Decodes the percent-encoding of a path; undefined if invalid. Encoded slashes and question marks stay encoded,
- * because no file's name contains them.
+ * Decodes the percent-encoding of a path; undefined if it is invalid. Encoded slashes and question marks stay encoded,
+ * because no file name contains them.
  */
 export function decodedPath(pathname: string): string | undefined {
   try {
@@ -36,10 +36,10 @@ export function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** Checks whether the client closed the connection while sending. */
+/** Checks whether the client closed the connection before the request was complete. */
 export const isAborted = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
-/** Reads the whole body; undefined if it exceeds the platform's limit. */
+/** Reads the whole request body; undefined if it exceeds the platform's limit. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -52,8 +52,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Converts Node's request to the web Request that Netlify's packages and functions take. Without a body it is a GET,
- * for readers of address and headers, because a Request cannot have every method.
+ * Converts a Node request to the web Request that Netlify's packages and functions expect. Without a body, the method
+ * becomes GET, because a Request does not support every method; this is enough to read URL and headers.
  */
 export function webRequest(request: IncomingMessage, url: URL, body?: Buffer): Request {
   const method = body === undefined ? 'GET' : request.method;
@@ -67,7 +67,7 @@ export function webRequest(request: IncomingMessage, url: URL, body?: Buffer): R
   });
 }
 
-/** Sends a web Response through Node's response. */
+/** Sends a web Response through a Node response. */
 export async function sendWebResponse(response: Response, to: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   to.statusCode = response.status;
@@ -76,7 +76,7 @@ export async function sendWebResponse(response: Response, to: ServerResponse): P
   to.end(body);
 }
 
-/** Sends a short plain text with caching disabled. */
+/** Sends a short plain text response, not cached. */
 export function sendText(to: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   to.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
   to.end(`${text}\n`);

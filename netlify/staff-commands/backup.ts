@@ -3,20 +3,20 @@ import type { Blobs } from '../forms/runtime/blobs.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import type { StaffStore } from './staffStore.ts';
 
-/** Folders of the store in the order of restoring: an enquiry's name before the enquiry. */
+/** Store folders in the order in which they are restored: an enquiry's name before the enquiry. */
 const FOLDERS = ['ids/', 'done/', 'pending/', 'notes/'];
 
 const CALLS_AT_ONCE = 40;
 const lineSchema = z.object({ key: z.string().min(1), text: z.string() });
 type Line = z.infer<typeof lineSchema>;
 
-/** The local store lists its temporary files too, which begin with a dot. */
+/** The local store also lists its temporary files, whose names start with a dot. */
 async function keysOf(blobs: Blobs, prefix: string): Promise<string[]> {
   const keys = (await blobs.list({ prefix })).blobs.map(({ key }) => key);
   return keys.filter((key) => !/(^|\/)\./.test(key)).sort();
 }
 
-/** Writes the store, one entry a line as JSON; empty for an empty store. */
+/** Serializes the store, one JSON entry per line; empty for an empty store. */
 export async function backupText({ blobs }: StaffStore): Promise<string> {
   const lines: string[] = [];
   for (const folder of FOLDERS) {
@@ -31,7 +31,7 @@ export async function backupText({ blobs }: StaffStore): Promise<string> {
   return lines.join('');
 }
 
-/** Parses the entries of a backup. Throws, with the line, before anything is written. */
+/** Parses a backup. Throws with the line number before anything is written. */
 function readBackup(text: string): Line[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
@@ -44,8 +44,8 @@ function readBackup(text: string): Line[] {
 }
 
 /**
- * Restores a backup. Existing entries stay, and an enquiry delivered since does not become pending: it would be mailed
- * again. A person is asked first, since missing entries may have been lost or erased on purpose.
+ * Restores a backup. Existing entries are kept, and an enquiry delivered since then does not become pending again, because
+ * it would be mailed twice. Asks for confirmation first, because entries may have been erased on purpose.
  */
 export async function restoreText(
   { blobs, name }: StaffStore,

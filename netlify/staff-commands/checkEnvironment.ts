@@ -8,19 +8,19 @@ import { type Environment, readSettings, SHORTEST_TOKEN } from '../forms/runtime
 
 const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
-/** A variable of the published site and its report. */
+/** An environment variable of the published site, with texts for the report. */
 type Variable = {
   name: string;
-  /** Mails need it. */
+  /** Required for mail. */
   isNeeded: boolean;
-  /** Describes the fault of a value without repeating it; undefined if valid. */
+  /** Describes what is wrong with a value without repeating it; undefined if it is valid. */
   faultOf: (value: string) => string | undefined;
   /** Consequence of a missing or malformed value. */
   without: string;
   example: string;
 };
 
-/** A line for each variable, and whether the site can be published. */
+/** One line per variable, and whether the site can be published. */
 export type EnvironmentReport = { lines: string[]; isReady: boolean };
 
 function isMailServer(value: string): boolean {
@@ -45,7 +45,7 @@ function mailServerFault(value: string): string | undefined {
 const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an e-mail address');
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-/** Domains of the firm's mail and website: receivers accept mail in the firm's name only from them. */
+/** Domains of the firm's mail and website. Receivers accept mail in the firm's name only from these. */
 const OWN_DOMAINS = [domainOf(firm.email), new URL(firm.url).hostname.replace(/^www\./, '')];
 
 function senderFault(value: string): string | undefined {
@@ -107,10 +107,10 @@ const VARIABLES: readonly Variable[] = [
   },
 ];
 
-/** One of these must be set: otherwise a mail server that refuses the password goes unnoticed. */
+/** At least one must be set. Otherwise nobody notices that the mail server rejects the password. */
 const WATCHERS = ['ALERT_URL', 'PROBE_TOKEN'];
 
-/** Checks a variable. A malformed value is an error even if optional, because the default is not used then. */
+/** Checks a variable. A malformed value is an error even if the variable is optional, because the default is not used then. */
 function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, value: string) {
   if (value === '') {
     const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;
@@ -122,7 +122,7 @@ function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, 
   return { line: `wrong     ${name} ${fault}: ${effect}. Set it to ${example}.`, isBad: true };
 }
 
-/** Checks the variables of the published forms. No line contains a value, because they are secrets. */
+/** Checks the variables of the published forms. The lines never contain values, because they are secret. */
 export function checkEnvironment(env: Environment): EnvironmentReport {
   const checked = VARIABLES.map((variable) => checkVariable(variable, env[variable.name] ?? ''));
   const lines = checked.map(({ line }) => line);
@@ -134,7 +134,10 @@ export function checkEnvironment(env: Environment): EnvironmentReport {
 
 const LOGIN_LIMIT_MS = 10_000;
 
-/** Logs in to the mail server as the published site does; undefined if that works, and no value in the text. */
+/**
+ * Logs in to the mail server as the published site does. Returns a description of the failure that contains no values;
+ * undefined on success.
+ */
 export async function loginFault(env: Environment): Promise<string | undefined> {
   try {
     await checkLogin(readSettings(env, 'production').mailRoute, LOGIN_LIMIT_MS);
@@ -144,7 +147,7 @@ export async function loginFault(env: Environment): Promise<string | undefined> 
   }
 }
 
-/** Describes what may be left until the launch: placeholders, and a `url` that nobody can register. */
+/** Describes what is acceptable only until the launch: placeholders, and a `url` with a reserved domain. */
 function siteLines(): { site: string; domain: string } {
   const count = [...findPlaceholders(PROJECT_DIRECTORY)].length;
   const isExample = new URL(firm.url).hostname.endsWith('.example');
@@ -160,8 +163,8 @@ function siteLines(): { site: string; domain: string } {
 }
 
 /**
- * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings under the headings
- * of docs/deploy.md, in order, and logs in to the mail server. Exit code 1 if mail would not work.
+ * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings under the headings of
+ * docs/deploy.md, in order, and logs in to the mail server. Exits with code 1 if mail would not work.
  */
 async function main(): Promise<void> {
   const { lines, isReady } = checkEnvironment(process.env);

@@ -1,6 +1,6 @@
 /**
- * `npm run enquiries -- <command>`: what staff do with stored entries apart from answering mails. Works on the
- * published store with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, else on the local one.
+ * `npm run enquiries -- <command>`: everything staff can do with stored entries other than answering mails. Uses the
+ * published store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, otherwise the local one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
@@ -50,16 +50,16 @@ For example:
 Times are in Dar es Salaam time. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN the commands work on the
 published store, else on the local one in DATA_DIR (.data).`;
 
-/** Asks a person; false cancels. */
+/** Asks for confirmation; false cancels. */
 export type Confirm = (question: string) => Promise<boolean>;
 
-/** Output of a command, the file for it, if any, and the number of entries in a backup. */
+/** A command's output, the file to write it to, if any, and the number of entries in a backup. */
 export type StaffOutput = { content: string; file?: string | undefined; count?: number };
 
 const ERASED_AT_ONCE = 20;
 const NAME_WIDTH = 28;
 
-/** Makes a visitor's text safe for one terminal line, without control characters and direction marks. */
+/** Makes a visitor's text safe to print on one terminal line, without control characters and direction marks. */
 const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const stateOf = ({ folder, record }: Located) =>
@@ -106,7 +106,7 @@ function showOne(located: Located): string {
   );
 }
 
-/** Columns of the table, each with its value; the newsletter's table has what its program needs. */
+/** Table columns with their values. The newsletter's table has the columns that mailing software needs. */
 const COLUMNS: readonly [name: string, value: (located: Located) => string][] = [
   ['reference', ({ record }) => reference(record.id)],
   ['kind', ({ record }) => record.form],
@@ -171,8 +171,8 @@ type Values = Filter & { to?: string | undefined; all?: boolean; local?: boolean
 type Call = { values: Values; words: string[]; store: StaffStore; confirm: Confirm };
 
 /**
- * Runs an action on the enquiries of a call, found by references or else by filters, one of which must be given; adds
- * the references that match no enquiry.
+ * Runs an action on enquiries selected by reference or by filter, one of which is required. Adds the references that match
+ * no enquiry.
  */
 async function onChosen(
   { values, words, store }: Call,
@@ -216,9 +216,8 @@ const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string | StaffOu
 
 /**
  * Runs a command.
- *
  * @param confirm asks before anything is deleted; not called with --yes
- * @throws Error with a message for people if a command cannot be run
+ * @throws Error with a readable message if a command cannot run
  */
 export async function run(args: readonly string[], store: StaffStore, confirm: Confirm): Promise<StaffOutput> {
   const [name = '', ...rest] = args;
@@ -237,7 +236,7 @@ export async function run(args: readonly string[], store: StaffStore, confirm: C
   return typeof output === 'string' ? { content: output } : output;
 }
 
-/** Asks on the terminal; a script has no terminal and must use --yes. */
+/** Asks for confirmation on the terminal. Scripts have no terminal and must use --yes. */
 async function askOnTerminal(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is there to answer: nothing was done. Add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -254,7 +253,7 @@ async function main(): Promise<void> {
       process.stdout.write(content.endsWith('\n') ? content : `${content}\n`);
       return;
     }
-    // A new file that only its owner can read, because it holds visitors' texts.
+    // A new file that only its owner can read, because it contains visitors' texts.
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
     const entries = count === undefined ? '' : `: ${count} entries`;
     process.stdout.write(`Wrote ${file}, from ${store.name}${entries}.\n`);
@@ -263,7 +262,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Explains a failure: neither the published store's client nor the file system suggests a cure. */
+/** Explains a failure, because neither the store's client nor the file system suggests what to do. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith('EEXIST')) return `${message}. Choose another name, or move the file away first.`;

@@ -7,23 +7,23 @@ import { monthsBefore } from '../forms/runtime/monthsBefore.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import type { StaffStore } from './staffStore.ts';
 
-/** The Swedish date format is ISO 8601. */
+/** The Swedish date format matches ISO 8601. */
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Africa/Dar_es_Salaam',
 });
 
-/** Returns '2026-03-02 11:00', in Dar es Salaam. */
+/** Formats a time in Dar es Salaam: '2026-03-02 11:00'. */
 export const localTime = (moment: string): string => FORMAT.format(new Date(moment));
 
 const AGE = /^([1-9]\d{0,3})(mo|d|y)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the start in Dar es Salaam of a day such as '2026-03-01', or an age before now: '7d', '2mo', '1y'. */
+/** Parses a date such as '2026-03-01' as its start in Dar es Salaam, or an age such as '7d', '2mo', '1y'. */
 export function momentOf(text: string, now: Date): Date {
   const midnight = DAY.test(text) ? new Date(`${text}T00:00:00+03:00`) : undefined;
-  // A date that does not exist would become another.
+  // A date that does not exist would become a different one.
   if (midnight && localTime(midnight.toISOString()).startsWith(text)) return midnight;
   const [, digits, unit] = AGE.exec(text) ?? [];
   if (digits === undefined)
@@ -32,16 +32,16 @@ export function momentOf(text: string, now: Date): Date {
   return monthsBefore(Number(digits) * (unit === 'y' ? 12 : 1), now);
 }
 
-/** An enquiry with its folder. */
+/** An enquiry and the folder that contains it. */
 export type Located = StoredRecord & { folder: Folder };
 
-/** Staff's names of the folders. */
+/** Folder names as shown to staff. */
 export const STATES: Record<Folder, string> = { done: 'delivered', pending: 'waiting' };
 
-/** Folders of enquiries; done first, because a delivered enquiry may still be pending for a moment. */
+/** Enquiry folders; `done` first, because a delivered enquiry may still be pending for a moment. */
 const FOLDERS = ['done', 'pending'] as const satisfies readonly Folder[];
 
-/** Conditions for enquiries; all must be met. */
+/** Filter conditions, all of which must be met. */
 export type Filter = {
   state?: string | undefined;
   kind?: string | undefined;
@@ -50,12 +50,12 @@ export type Filter = {
   marked?: boolean | undefined;
 };
 
-/** Later than any moment. */
+/** Later than any timestamp. */
 const NEVER = '9999';
-/** Two years of 200 a day take about twelve minutes if a call of the store takes 200 ms. */
+/** Two years at 200 a day take about twelve minutes if each store call takes 200 ms. */
 const READS_AT_ONCE = 40;
 
-/** Reads the enquiries whose names match, oldest first. One that is being delivered counts once, as delivered. */
+/** Reads the enquiries whose names match, oldest first. One that is being delivered is counted once, as delivered. */
 async function readFitting(
   { enquiries }: StaffStore,
   { folders, since = '', fits }: { folders: readonly Folder[]; since?: string; fits: (name: string) => boolean },
@@ -82,10 +82,10 @@ function assertOneOf(option: string, value: string | undefined, allowed: readonl
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const FEWEST_DIGITS = 6;
-/** Returns the digits of a phone number without the leading zero or country code, which people write or leave out. */
+/** Returns a phone number's digits without the optional leading zero or country code. */
 const ownDigitsOf = (phone: string): string => digitsOf(phone).replace(/^(?:0{0,2}255(?=0?\d{9}$)|255)?0?/, '');
 
-/** Matches an enquiry by all words, in any order, or by digits of its phone number. */
+/** Matches an enquiry by all words, in any order, or by the digits of its phone number. */
 function matches({ values }: EnquiryRecord, search: string): boolean {
   const text = Object.values(values).join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -98,8 +98,7 @@ function matches({ values }: EnquiryRecord, search: string): boolean {
 
 /**
  * Returns the enquiries that match a filter, oldest first.
- *
- * @throws Error for an impossible filter
+ * @throws Error for an invalid filter
  */
 export async function findMatching(store: StaffStore, filter: Filter): Promise<Located[]> {
   const { state, kind, since, search = '', marked = false } = filter;
@@ -116,8 +115,7 @@ export async function findMatching(store: StaffStore, filter: Filter): Promise<L
 }
 
 /**
- * Returns all that a person has sent by any form, which is everything with this e-mail address or phone number.
- *
+ * Returns everything a person has sent through any form, by e-mail address or phone number.
  * @throws Error for a text that is neither
  */
 export async function findOfPerson(store: StaffStore, address: string): Promise<Located[]> {
@@ -140,8 +138,8 @@ const REFERENCE = /\[?(?:\b[a-z]{2}[\s-]*|\b)(\d{2})[\s-]*(\d{5})\b\]?/gi;
 const lastDigits = (text: string): string => digitsOf(text).slice(-7);
 
 /**
- * Returns the enquiries with references, each in any spelling, or with whole ids, and the references that match no
- * enquiry. Throws for a word that is neither, and for a reference that two enquiries have.
+ * Returns the enquiries with the given references, in any spelling, or full ids, and the references that match no enquiry.
+ * Throws for other words, and for a reference shared by two enquiries.
  */
 export async function findByReference(
   store: StaffStore,

@@ -8,12 +8,12 @@ import type { Site } from '../forms/site.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
 import { PROJECT_DIRECTORY } from '../local-server/serverSettings.ts';
 
-/** The site as the staff commands work with it: the published one, or that of the local server. */
+/** The site as used by staff commands: the published one, or that of the local server. */
 export type StaffStore = Site & {
-  /** Name for messages, so that nobody confuses the local with the published store. */
+  /** Name for messages, so that nobody confuses the local store with the published one. */
   name: string;
   enquiries: EnquiryStore;
-  /** The raw store, for a backup. */
+  /** Raw store, for backups. */
   blobs: Blobs;
   close(): Promise<void>;
 };
@@ -40,9 +40,7 @@ function staffStore({ name, context, env, access }: Location, close = async () =
   };
 }
 
-/**
- * Opens the published site's store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, and otherwise the local one in DATA_DIR.
- */
+/** Opens the published site's store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, otherwise the local one in DATA_DIR. */
 export async function openStaffStore(env: Environment): Promise<StaffStore> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   if (siteID && token) {

@@ -114,9 +114,7 @@ function showDates(): void {
   }
 }
 
-/**
- * Opens closed `<details>` around the hash target, as browsers do for find-in-page, and around fields that the query fills.
- */
+/** Opens closed `<details>` around the hash target, as browsers do for find-in-page, and around fields that the query fills. */
 function openRows(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = value && document.querySelector(`form details [name="${CSS.escape(name)}"]`);

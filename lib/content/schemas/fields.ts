@@ -8,9 +8,7 @@ import { isRealDay } from '../../tax/days.ts';
  * groups are built. The content check prints it with an error, and VS Code suggests it.
  */
 
-/**
- * Adds an issue for a rule that spans several fields. The message states in full what was expected, so no example is added.
- */
+/** Adds an issue for a rule that spans several fields. The message states in full what was expected, so no example is added. */
 export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], message: string): void =>
   context.addIssue({ code: 'custom', path: [...path], message, params: { isToldInFull: true } });
 

@@ -23,9 +23,7 @@ const DRAWING = /data:image\/svg\+xml;base64,([^"]+)/g;
 const drawingAsText = (_: string, base64: string): string =>
   `data:image/svg+xml,${encodeURIComponent(Buffer.from(base64, 'base64').toString()).replaceAll('%20', ' ')}`;
 
-/**
- * Rewrites a glyph outline in whole font units (1,000 per em), relative to the previous point, which is the shortest form.
- */
+/** Rewrites a glyph outline in whole font units (1,000 per em), relative to the previous point, which is the shortest form. */
 function shortOutline(outline: string): string {
   let [x, y] = [0, 0];
   return outline.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {

@@ -33,7 +33,7 @@ const EXAMPLES = {
   gains: `On gains of ${EXAMPLE_PAY} a month`,
 } as const satisfies Record<NonNullable<ChartedRate['of']>, string>;
 
-/** A rate's value over the tax years in which it applied. No value before the rate existed. */
+/** A rate's value over the tax years in which it applied. A stripe from before the rate existed has no value. */
 type Stripe = {
   years: number;
   from?: string;

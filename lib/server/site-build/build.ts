@@ -18,9 +18,7 @@ const OUT = 'out';
 const isHosted = process.env.NETLIFY !== undefined;
 const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
-/**
- * Next records its export folder in this file, which Netlify's Next plugin reads, even for builds run by the Netlify CLI.
- */
+/** Next records its export folder in this file, which Netlify's Next plugin reads, even for builds run by the Netlify CLI. */
 const EXPORT_DETAIL = '.next/export-detail.json';
 /** PLAIN_EXPORT=1 keeps all scripts that Next puts into pages, for comparison (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
@@ -89,9 +87,7 @@ function run({ name, command, args }: Step, isAlone: boolean): Promise<{ output:
   });
 }
 
-/**
- * Runs a stage and prints the output of its steps in order, up to the first failure. Returns the name of the failed step.
- */
+/** Runs a stage and prints the output of its steps in order, up to the first failure. Returns the name of the failed step. */
 async function runStage(stage: Step[]): Promise<string | undefined> {
   const results = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
   for (const [index, { output, isDone }] of results.entries()) {

@@ -24,7 +24,7 @@ function readPage(file: string, folder: string): Page {
   return { path, ids: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s(?:[^>]*\s)?href="((?:\/(?!\/)|#)[^"]*)"/g) };
 }
 
-/** Finds the line of the content with a link: first in the text of its page, then in any file. */
+/** Finds the content line with a link: first in the page's own text, then in any file. */
 function makeLocator(root: string): (page: string, link: string) => string {
   const files = listContentFiles(root).map((file) => ({
     file,

@@ -57,8 +57,8 @@ async function lightWorker(): Promise<string> {
 }
 
 /**
- * Copies the parts of pdf.js that are loaded by URL to public/pdfjs/<version>/, so that the viewer needs no third party and
- * browsers can cache the files for good. Older versions are removed.
+ * Copies the parts of pdf.js that are loaded by URL to public/pdfjs/<version>/, so that the viewer needs no third-party
+ * server and browsers can cache the files forever. Deletes older versions.
  */
 async function copyPdfjs(): Promise<void> {
   const { version } = z

@@ -6,7 +6,7 @@ import { ELEMENTS_FOLDER } from './elementsFile.ts';
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Links that lead to another page of the site, not to files, new tabs, filters of this page or what answers posts. */
+/** Matches links to other pages of the site, but not to files, new tabs, filters of the same page or form endpoints. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
@@ -16,13 +16,13 @@ const PAGES = {
 };
 
 /**
- * What browsers with speculation rules prepare while the pointer rests on a link, scripts included. The rules leave it
- * to browsers to stop at data saver, low battery and little memory.
+ * Pages that supporting browsers prerender when the pointer rests on a link, including their scripts. Browsers themselves
+ * stop this in data saver mode, on low battery or with little memory.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export const SPECULATION_RULES = { prerender: [{ where: PAGES, eagerness: 'moderate' }] };
 
-/** Text of _redirects, which the host and the local server read before the rules of netlify.toml. */
+/** Returns the text of _redirects, which the host and the local server apply before the rules in netlify.toml. */
 export const redirectRules = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from}  ${to}  301\n`).join('');
 
@@ -31,35 +31,35 @@ const DEPLOYS = ['production', ...PREVIEWS];
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Folders whose file names change with the content of the files, or with the version of the library. */
+/** Folders whose URLs change with the content of the files, or with the version of the library. */
 const FOREVER_PATHS = ['/_next/static/*', `${ELEMENTS_FOLDER}/*`, '/fonts/*', '/pdfjs/*'];
 
-/** Server of the map on the contact page (components/contact/FindUs.tsx). */
+/** Server for the map on the contact page (components/contact/FindUs.tsx). */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** Where a page may take things from, and who may show it. */
+/** Returns the directives that limit what a page may load, and who may frame it. */
 function sourceRules(hashes: readonly string[], isDeployed: boolean): string[] {
   const scripts = hashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    // WebAssembly runs the PDF viewer's image decoders and the full-text search.
+    // The PDF viewer's image decoders and the full-text search use WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
     "style-src 'self'",
     "font-src 'self'",
-    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture shows whether the map answers.
-    // What could leave a page this way reaches only the map's server, as through its frame.
+    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. The map's server is allowed because an image
+    // request tests whether it responds; it could already receive data through its frame.
     `img-src 'self' data: blob: ${MAP_ORIGIN}`,
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // The map on the contact page, the only third party.
+    // The map on the contact page, which is the only third party.
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The local server has no https.
+    // The local server does not use https.
     ...(isDeployed ? ['upgrade-insecure-requests'] : []),
   ];
 }
@@ -70,18 +70,16 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 }
 
 type BuiltSite = {
-  /** Folders of /images whose files are named by their content. */
+  /** Folders in /images whose file names contain a content hash. */
   pictureFolders: readonly string[];
-  /** True once `launchedOn` of content/firm.json is set. */
+  /** True once `launchedOn` is set in content/firm.json. */
   isLaunched: boolean;
 };
 
 /**
- * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
- *
- * Search engines may not index previews, nor any deploy until the site is launched. Nothing else hides a launched site.
- *
- * @param context Netlify's deploy context; undefined in a local build and in tests
+ * Returns the text of out/_headers. It has one rule for all pages, because servers match rules for single pages differently.
+ * || Search engines may not index previews, or any deploy before the site is launched. A launched site is never hidden.
+ * @param context Netlify's deploy context; undefined in local builds and tests
  */
 export function headerRules(
   hashes: readonly string[],
@@ -97,7 +95,7 @@ export function headerRules(
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
   return [
     rule('/*', everywhere),
-    // For all of them, because programs that get another type treat a calendar as a text.
+    // For all visitors, because with another type calendar apps treat the file as plain text.
     rule(`${CALENDAR_FOLDER}/*`, { 'Content-Type': 'text/calendar; charset=utf-8' }),
     rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': 'public, max-age=86400' }),
     ...forever.map((path) => rule(path, IMMUTABLE)),

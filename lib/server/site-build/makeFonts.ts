@@ -1,7 +1,7 @@
 /**
  * `npm run assets`, and a step of every build: subsets the typeface to the characters and axes that the site uses, so that
- * pages load 18 KB of it instead of 90. Writes the subsets to public/fonts, named by a hash of their bytes, their @font-face
- * rules to _font-faces.generated.scss, and the URLs of the preloaded ones to .generated/fonts.json.
+ * pages load 18 KB instead of 90. Writes the subsets to public/fonts with a content hash in their names, their @font-face
+ * rules to _font-faces.generated.scss, and the URLs of preloaded ones to .generated/fonts.json.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { writeWhole } from '../pictures/build/publishFiles.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
-/** Basic Latin with typographic punctuation and the no-break space. */
+/** Basic Latin, typographic punctuation and the no-break space. */
 const BASIC_RANGE = 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2010-2015, U+2018-201D, U+2022, U+2026, U+2212';
 /** The rest of Latin-1, French ligatures, the vowels of Kikuyu names, and the euro sign. */
 const EXTENDED_RANGE =
   'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
 
-/** Kerning, and lining figures of equal width; fractions, ordinals and other features would cost 3 KB. */
+/** Kerning and tabular lining figures. Fractions, ordinals and other features would cost 3 KB. */
 const FEATURES = ['kern', 'tnum', 'lnum'];
 
-/** Width of the letters relative to Arial's, in percent, measured over English text. */
+/** Width of the letters relative to Arial, in percent, measured on English text. */
 const FALLBACK_SIZE = { Archivo: 99.4, 'Archivo Heading': 114.6 } as const;
 
 type Axis = number | { min: number; max: number };
@@ -48,7 +48,7 @@ const CUTS: Cut[] = [
 ];
 
 async function makeCut(source: Buffer, cut: Cut) {
-  // A constant, because the package's types lack keepFeatures.
+  // A separate constant, because the package's types lack keepFeatures.
   const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures: FEATURES } as const;
   const bytes = await subsetFont(source, charactersOf(cut.range), options);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -65,7 +65,7 @@ const faceRule = ({ family, weight, href, range }: Cut & { href: string }) => `@
 }
 `;
 
-/** Arial in a size at which a line is as long before the font loads as after. */
+/** Sizes Arial so that lines have the same length before and after the font loads. */
 const fallbackRule = ([family, size]: [string, number]) => `@font-face {
   font-family: '${family} Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Roboto');
@@ -83,7 +83,7 @@ async function makeFonts() {
   mkdirSync('public/fonts', { recursive: true });
   for (const { href, bytes } of cuts) writeFileSync(`public${href}`, bytes);
   const rules = [...cuts.map(faceRule), ...Object.entries(FALLBACK_SIZE).map(fallbackRule)].join('\n');
-  // Whole, because tests may read them while a build is running.
+  // Written atomically, because tests may read the file during a build.
   await writeWhole('components/foundations/_font-faces.generated.scss', rules);
   const preloaded = cuts.filter((cut) => cut.isPreloaded);
   await writeWhole('.generated/fonts.json', JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2));

@@ -3,24 +3,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** URLs of style sheets in the tags and the data of a page. */
+/** URLs of style sheets in a page's tags and data. */
 const SHEET = /\/_next\/static\/chunks\/[\w-]+\.css/g;
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const STYLE_PRELOAD = /<link rel="preload" href="([^"]+)" as="style"[^>]*>/g;
 
-/** The style sheets of a page or its data, each once and in order. */
+/** Returns the style sheets of a page or its data, in order, without duplicates. */
 export const sheetsIn = (text: string): string[] => [...new Set(text.match(SHEET))];
 
-/** The style sheets of the frame, which every page has. Pages without any sheet do not count. */
+/** Returns the style sheets shared by all pages. Pages without style sheets are ignored. */
 export function sharedSheets(pages: readonly string[][]): string[] {
   const [first = [], ...others] = pages.filter((sheets) => sheets.length > 0);
   return first.filter((sheet) => others.every((sheets) => sheets.includes(sheet)));
 }
 
-/**
- * Replaces style sheets in the tags and in the data of a page, and leaves one tag for each. Throws on a sheet without a
- * substitute.
- */
+/** Replaces the style sheets in a page's tags and data, leaving one tag for each. Throws if a sheet has no substitute. */
 export function replaceSheets(text: string, substitutes: ReadonlyMap<string, string>): string {
   const tags = new Set<string>();
   return text
@@ -40,7 +37,7 @@ export function replaceSheets(text: string, substitutes: ReadonlyMap<string, str
 const FOLDER = '/_next/static/css';
 const HASH_LENGTH = 10;
 
-/** Joins sheets into one file that is named by its content, and returns its URL. */
+/** Concatenates sheets into one content-hashed file, and returns its URL. */
 async function writeMerged(publish: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(publish, sheet), 'utf8')));
   const merged = texts.join('\n');
@@ -50,7 +47,7 @@ async function writeMerged(publish: string, sheets: readonly string[]): Promise<
   return url;
 }
 
-/** Writes a page's own sheet, puts it and the frame's into the page, and returns their URLs. */
+/** Writes a page's own sheet, links it and the shared one, and returns their URLs. */
 async function mergePage(publish: string, file: string, html: string, frame: ReadonlyMap<string, string>) {
   const own = sheetsIn(html).filter((sheet) => !frame.has(sheet));
   const url = own.length > 0 ? await writeMerged(publish, own) : '';
@@ -60,9 +57,9 @@ async function mergePage(publish: string, file: string, html: string, frame: Rea
 }
 
 /**
- * Gives every page two style sheets: the frame's, which all pages share, and its own. The bundler makes the smallest possible
- * parts (next.config.mjs), because larger ones contain styles of other pages; unmerged, each part would be a request. The
- * parts stay in place for parts of the page that load on demand.
+ * Gives every page two style sheets: the one shared by all pages, and its own. The bundler splits styles as finely as
+ * possible (next.config.mjs), because larger chunks contain other pages' styles; unmerged, each chunk would be a request.
+ * Chunks stay in place for parts of the page that load on demand.
  */
 async function mergeStyles(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });

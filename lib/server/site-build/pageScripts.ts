@@ -10,19 +10,19 @@ const FOLDER = '/_next/static/page';
 const HASH_LENGTH = 12;
 
 const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
-/** Hints to fetch scripts early: they would compete with what is seen first. */
+/** Script preloads, which would compete with visible content. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START_SCRIPT = '<script data-part="page-start"';
 const STATIC = `<meta name="${STATIC_PAGE_META}"`;
-/** The opening tag of a custom element, since no other name has a hyphen. */
+/** Opening tag of a custom element; no other tag name has a hyphen. */
 const ELEMENT = /<[a-z]+-[a-z-]+[ >]/;
 
-/** Chunks that a script loads later, all at once, as the bundler writes them. */
+/** Chunks that a script loads later in one batch, as written by the bundler. */
 const LATER = /Promise\.all\((\["static\/chunks\/[^\]]+\])/g;
-/** The name that pdf.js has in the global object. */
+/** Global variable of pdf.js. */
 const PDFJS = 'pdfjsLib';
 
-/** URLs of the viewer's code and styles: what the scripts of a page load together with the chunk of pdf.js. */
+/** Returns the URLs of the viewer's code and styles: everything that the page's scripts load together with the pdf.js chunk. */
 export function viewerFiles(scripts: readonly string[], pdfjs: string): string[] {
   const lists = scripts.flatMap((script) => [...script.matchAll(LATER)].map(([, list = '[]']) => list));
   const files: string[] = JSON.parse(lists.find((list) => list.includes(pdfjs)) ?? '[]');
@@ -31,7 +31,7 @@ export function viewerFiles(scripts: readonly string[], pdfjs: string): string[]
 
 type PageScripts = {
   html: string;
-  /** The code of Next's inline scripts, in their order; empty for a static page. */
+  /** Code of Next's inline scripts, in order; empty for a static page. */
   code: string;
 };
 
@@ -39,10 +39,10 @@ const codeUrl = (code: string): string =>
   `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
 
 /**
- * Takes the scripts out of an exported page. A static page keeps its start script, and gets that of the custom elements where it has
- * any. On a plain page the start script gets the list of the others, which it appends after the first paint; Next's inline ones
- * become one file of it. A page that opens documents also gets the list of what `viewerOf` finds in its scripts, which
- * components/pdf-viewer/host/fetchViewer.ts fetches early.
+ * Removes the scripts from an exported page. A static page keeps its start script, and gets the custom elements' script if
+ * it contains any. On other pages, the start script gets a list of the remaining scripts, which it appends after first
+ * paint, with Next's inline scripts merged into one file. A page that opens documents also gets the list of files that
+ * `viewerOf` finds in its scripts, for components/pdf-viewer/host/fetchViewer.ts to fetch early.
  */
 export function takeScripts(
   html: string,
@@ -57,10 +57,10 @@ export function takeScripts(
     const src = attributes.match(/ src="([^"]+)"/)?.[1];
     if (attributes.includes('type="application/ld+json"')) return tag;
     if (attributes.includes('data-part="page-start"'))
-      // Not a module, because browsers do not fetch a failed module a second time.
+      // Not a module, because browsers do not retry a failed module.
       return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" async=""></script>` : tag;
     if (src === undefined) code.push(text);
-    // The others are for browsers that do not know modules.
+    // `nomodule` scripts are only for browsers without module support.
     else if (!/nomodule/i.test(attributes)) sources.add(src);
     return '';
   });
@@ -74,14 +74,14 @@ export function takeScripts(
   return { html: page.replace(START_SCRIPT, START_SCRIPT + attributes), code: all };
 }
 
-/** Removes what Next's router would fetch: the browser navigates. */
+/** Deletes the data for Next's router, because the site uses full page loads. */
 async function removeRouteData(publish: string): Promise<void> {
   const isRouteData = (file: string) =>
     basename(file).startsWith('__next.') || existsSync(file.replace(/\.txt$/, '.html'));
   await Promise.all(exportedFiles(publish, '.txt').map((file) => isRouteData(file) && rm(file)));
 }
 
-/** Finds the viewer's files for the scripts of a page; throws if the bundler now writes them in another way. */
+/** Finds the viewer's files for a page's scripts. Throws if the bundler's output format has changed. */
 function findViewer(publish: string): (sources: ReadonlySet<string>) => readonly string[] {
   const chunks = exportedFiles(join(publish, '_next/static/chunks'), '.js');
   const texts = new Map(chunks.map((file) => [`/${relative(publish, file)}`, readFileSync(file, 'utf8')]));
@@ -94,7 +94,7 @@ function findViewer(publish: string): (sources: ReadonlySet<string>) => readonly
     );
 }
 
-/** Takes the scripts out of every page of an export: the content security policy then needs one hash for all of them. */
+/** Removes the scripts from all exported pages, so that the content security policy needs only one hash. */
 async function moveScripts(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });
   const files = exportedFiles(publish, '.html');

@@ -3,10 +3,10 @@ import { dirname, relative } from 'node:path';
 import { bestBrotli, quickBrotli } from './compress.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** What the HTML of a page should weigh at most, in bytes after brotli: a text 14 kB, tables of rates and tools 18 kB, the library 25 kB. */
+/** Recommended maximum size of a page's HTML, in bytes after brotli. */
 const ADVICE = { text: 14_000, tables: 18_000, library: 25_000 } as const;
 
-/** Rates and tools show all their rules as tables, for readers without script. */
+/** Pages of rates and tools, which show all their rules as tables for visitors without JavaScript. */
 const TABLES = /^(?:\/sw)?\/(?:rates|calculator|calendar)(?:\/|$)/;
 
 function adviceFor(path: string): number {
@@ -14,7 +14,7 @@ function adviceFor(path: string): number {
   return TABLES.test(path) ? ADVICE.tables : ADVICE.text;
 }
 
-/** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
+/** Returns a page as published, without the line that only deploy previews have (PreviewBanner). */
 export const withoutPreviewLine = (html: string): string =>
   html.replace(/<p[^>]*\bdata-part="preview"[^>]*>.*?<\/p>/s, '');
 
@@ -23,8 +23,8 @@ type Page = { path: string; html: Buffer; quick: number };
 const weigh = async ({ html }: Page) => (await bestBrotli(html)).length;
 
 /**
- * Prints what the heaviest page of each folder weighs, and warns of pages above the advice. It never stops a build. A quick
- * weight, which is never too small, chooses the pages that are weighed.
+ * Prints the size of the heaviest page in each folder, and warns about pages over the recommended maximum. Never stops a
+ * build. A quick estimate, which is never too low, selects the pages to measure.
  */
 async function printWeights(publish: string): Promise<void> {
   const pages = await Promise.all(

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it must run on the Node that it complains about.
+// Plain JavaScript, because it must run on the outdated Node version that it reports.
 const NEEDED = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
 

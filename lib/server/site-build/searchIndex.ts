@@ -12,23 +12,23 @@ import { searchablePages } from '../search/searchablePages.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 const ROW = /<tr\b[^>]*>.*?<\/tr>/gs;
-/** A cell that is not empty, with its content. */
+/** A non-empty cell, with its content. */
 const CELL = /(<(t[hd])\b[^>]*>)(?!<\/t)(.*?)(<\/\2>)/gs;
 /** A list or a paragraph at the end of a cell. */
 const BLOCK_END = /<\/(?:p|li|ul|ol|div)>\s*$/;
-/** Ends of elements that would join the next word, unless punctuation follows. */
+/** End tags that would join two words, unless punctuation follows. */
 const JOINED = /(<\/(?:a|caption|dt|span|time)>)(?=<)(?!(?:<[^>]*>)+[,.;:)])/g;
-/** The space before an element that the index leaves out, if punctuation follows: '1% , of turnover'. */
+/** Space before an element excluded from the index, if punctuation follows: '1% , of turnover'. */
 const BEFORE_SIGN = /\s+(<(\w+)\b[^>]*data-pagefind-ignore[^>]*>(?:(?!<\/?\2\b).)*<\/\2>)(?=(?:<[^>]*>)*[,.;:)])/gs;
 
-/** Punctuates the cells of a row like a sentence, 'Services: 5%, 15%.', since a text would join them. */
+/** Punctuates a row's cells like a sentence, 'Services: 5%, 15%.', because they would otherwise run together. */
 function punctuateRow(row: string): string {
   const count = row.match(CELL)?.length ?? 0;
   let at = 0;
   return row.replace(CELL, (_, open: string, _name: string, content: string, close: string) => {
     at += 1;
     const sign = at === count ? '. ' : at === 1 ? ': ' : ', ';
-    // Pagefind ends a block by itself.
+    // Pagefind ends a block itself.
     if (BLOCK_END.test(content)) return `${open}${content}${close}`;
     return `${open}${content.trimEnd().replace(/\.$/, '')}${sign}${close}`;
   });
@@ -36,8 +36,7 @@ function punctuateRow(row: string): string {
 
 /**
  * Converts an exported page to HTML for Pagefind.
- *
- * @param title name of the page in results, if its heading is a slogan; default: the heading
+ * @param title page name shown in results, if its heading is a slogan; defaults to the heading
  */
 export function pageRecord(html: string, title: string | undefined): string {
   const meta = title ? `<meta data-pagefind-meta="title[content]" content="${escapeMarkup(title)}">` : '';
@@ -48,24 +47,24 @@ export function pageRecord(html: string, title: string | undefined): string {
     .replace(JOINED, '$1 ');
 }
 
-/** Something that a search can find: its URL, and its text as HTML. */
+/** A searchable record: its URL, and its text as HTML. */
 export type SearchRecord = { url: string; content: string };
 
 /**
- * Words in a chunk of the index. A query fetches a chunk for each of its words: Pagefind's default of 20,000 makes chunks of
- * 27 kB, this one of 1 kB; the list of chunks, which every query fetches, grows by 2 kB. The option is still named unstable.
+ * Words per index chunk. A query fetches one chunk per word: Pagefind's default of 20,000 makes chunks of 27 kB, 500 makes
+ * chunks of 1 kB. The list of chunks, which every query fetches, grows by 2 kB. The option is still marked unstable.
  */
 const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '500' };
 
-/** Files for Pagefind's own user interface, and its worker (see lib/browser/loadIndexes.ts). */
+/** Files of Pagefind's own user interface, and its worker (see lib/browser/loadIndexes.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
 
-/** Controls and states of the page, whose words answer no search. Blocks of pages carry data-pagefind-ignore. */
+/** Controls and states, whose words should not match searches. Other parts of pages use data-pagefind-ignore. */
 const LEFT_OUT = ['aside', 'button', 'noscript', '[hidden]', '[role=status]'];
 
 const NOT_LISTED = /<meta name="robots" content="[^"]*noindex/;
 
-/** URL of an exported page: /about for about.html. */
+/** Returns an exported page's URL: /about for about.html. */
 const pageUrl = (file: string) =>
   `/${file
     .split(sep)
@@ -73,8 +72,8 @@ const pageUrl = (file: string) =>
     .replace(/(?:^index)?\.html$/, '')}`;
 
 /**
- * The English pages of an export for the search, without those hidden from search engines and without the pages of
- * documents, which are indexed by the texts of their PDFs.
+ * Returns the English pages to index, except those hidden from search engines, and documents' pages, which are indexed by
+ * the text of their PDFs.
  */
 async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const documents = new Set(files.map(({ path }) => path.replace(/\.pdf$/, '')));
@@ -110,7 +109,7 @@ async function removeUnused(folder: string): Promise<void> {
   await Promise.all(UNUSED.flatMap((ending) => exportedFiles(folder, ending)).map((file) => rm(file)));
 }
 
-/** Pagefind's script comes with its comments and long names; every first query fetches it. */
+/** Minifies Pagefind's script, which every first query fetches. It is published with comments and long names. */
 async function minifyScripts(folder: string): Promise<void> {
   for (const file of exportedFiles(folder, '.js')) {
     const { code } = await transform(await readFile(file, 'utf8'), { minify: true, format: 'esm' });
@@ -118,7 +117,7 @@ async function minifyScripts(folder: string): Promise<void> {
   }
 }
 
-/** Writes the index of the records, and the script that searches it, into a separate folder. */
+/** Writes the records' index, and the script that searches it, to a separate folder. */
 export async function writeSearchIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
   process.env[CHUNK_WORDS.name] = CHUNK_WORDS.value;
   const { index, errors } = await createIndex({ excludeSelectors: LEFT_OUT });
@@ -136,7 +135,7 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
   }
 }
 
-/** Words of all records, the most frequent first; the spelling correction chooses from them. */
+/** Returns all words of the records, most frequent first. The spelling correction chooses from them. */
 export function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -146,7 +145,7 @@ export function commonWords(texts: readonly string[]): string[] {
   return [...counts].toSorted(([a, inA], [b, inB]) => inB - inA || a.localeCompare(b)).map(([word]) => word);
 }
 
-/** Writes the search index of an export: its pages, and every page of its PDFs. */
+/** Writes an export's search index: its pages, and every page of its PDFs. */
 async function indexSite(publish: string): Promise<void> {
   const files = searchableFiles();
   const pages = await pageRecords(publish, files);

@@ -4,7 +4,7 @@ import { listContentFiles } from '../content/source/contentFiles.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** Removes the byte order mark, as Notepad writes it, from the files of content/: Next cannot read JSON with it. */
+/** Removes byte order marks, which Notepad writes, from the files in content/, because Next cannot parse JSON that has one. */
 export function stripMarks(root: string): void {
   for (const file of listContentFiles(root)) {
     const path = join(root, file);

@@ -11,14 +11,14 @@ import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules, redirectRules, SPECULATION_RULES, SPECULATION_RULES_URL } from './headerRules.ts';
 
-/** RFC 9116 recommends less than a year; every build renews it. */
+/** RFC 9116 recommends less than a year. Every build renews it. */
 const VALID_MONTHS = 11;
 
-/** The first of a month, so that builds of one month are alike. */
+/** Rounded to the first of the month, so that builds in the same month are identical. */
 const expiryOf = (builtAt: Date) =>
   new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + VALID_MONTHS, 1));
 
-/** Text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
+/** Returns the text of /.well-known/security.txt (RFC 9116), which says where to report a vulnerability. */
 function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
   return [
     `Contact: ${mailLink(firm.email)}`,
@@ -33,7 +33,7 @@ function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
 const SCRIPT = /<script((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script>/gi;
 const DATA_TYPE = /\btype=["']?application\/(ld\+)?json\b/i;
 
-/** Hashes of a page's inline scripts, in the form of a content security policy. */
+/** Returns the content security policy hashes of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
@@ -43,15 +43,19 @@ function inlineScriptHashes(html: string): string[] {
   return hashes;
 }
 
-/** Folders of pictures that are named by their content. Sharing pictures (og) are not, because other sites remember their URLs. */
+/**
+ * Returns the picture folders with content-hashed file names. Excludes sharing pictures (og), because other sites store
+ * their URLs.
+ */
 async function hashedPictureFolders(publish: string): Promise<string[]> {
   const folders = await readdir(join(publish, 'images')).catch(() => []);
   return folders.filter((folder) => folder !== 'og').sort();
 }
 
 /**
- * Writes the response headers (_headers), the redirects of content/ (_redirects), security.txt and the id of the build (build.txt, which /health reports; offline-worker.js, whose cache it names). Deploy previews and branch
- * deploys, known by CONTEXT, are hidden from search engines; every deploy is, until the site is launched.
+ * Writes the response headers (_headers), the redirects from content/ (_redirects), security.txt and the build id
+ * (build.txt, which /health reports, and offline-worker.js, which names its cache after it). Deploy previews and branch
+ * deploys, identified by CONTEXT, are hidden from search engines, and so is every deploy before the launch.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();

@@ -16,7 +16,10 @@ const lineOfCard = (label: string, id: string, rule: string): BreakdownLine => {
 
 const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
 
-/** Returns the lines of a payslip with the rules and laws of the day of the build, two with their rate. Throws if one is not known. */
+/**
+ * Returns the lines of a payslip with the rules and laws on the build date, two of them with their rate. Throws if a rate is
+ * missing.
+ */
 export function getPayrollBreakdown(): (BreakdownLine & { place?: string })[] {
   const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile('en');
   const law = getSalaryLaw(runningTaxYear(), 'en');

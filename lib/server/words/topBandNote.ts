@@ -9,8 +9,8 @@ export type LinkedSentence = { text: string; link: string; href: string };
 const WHY = '/resources/articles/reading-a-paye-band#where-the-fixed-amounts-come-from';
 
 /**
- * Returns the note that the gross to net calculator and the published table, by which PAYE is filed, have different
- * fixed tax in the top band; undefined for tables in which they agree.
+ * Explains that the gross-to-net calculator and the published table, by which PAYE is filed, use different fixed tax in the
+ * top band; undefined for tables in which they agree.
  */
 export function topBandNote(paye: PayeTables, table: PayeTable, translate: Translate): LinkedSentence | undefined {
   const published = table.bands.at(-1)?.fixed ?? 0;

@@ -5,16 +5,17 @@ import type { Site } from '../site.ts';
 import { type EnquiryRecord, shortId } from './enquiryRecord.ts';
 import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
-/** Time limit of one message. */
+/** Time limit for sending one message. */
 export const MAIL_LIMIT_MS = 15_000;
 /**
- * How many times a message may be deferred. At the intervals of `isDue` that takes two and a half hours, longer than greylists and common quotas.
+ * Maximum number of deferrals. At the intervals of `isDue` these take two and a half hours, longer than greylisting and
+ * common quotas.
  */
 const MOST_DELAYS = 5;
 
 /**
- * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, or has put it off for
- * hours, it sends the office the rest, and returns why: a mail that goes through at that moment proves that the text is
+ * Mails an enquiry to the office within a time limit. If the mail server rejects the text, or has deferred it for hours,
+ * mails everything except the text and returns the reason: a mail that gets through at that moment proves that the text is
  * to blame. Throws if nothing was sent.
  */
 export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {
@@ -30,12 +31,15 @@ export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: nu
   );
 }
 
-/** Checks whether an enquiry was erased while its mail was on the way, because it must not come back. */
+/** Checks whether an enquiry was erased while its mail was being sent. If so, it must not be written again. */
 const isErased = async (store: EnquiryStore, id: string): Promise<boolean> =>
-  // A store that does not answer has erased nothing.
+  // If the store does not respond, assume that nothing was erased.
   (await store.findName(id).catch(() => id)) === undefined;
 
-/** Moves a mailed enquiry from pending to done. `textRefused` is why the office has it without its text, if so. */
+/**
+ * Moves a mailed enquiry from pending to done.
+ * @param textRefused why the office received it without its text, if so
+ */
 async function markDone(
   { name, record }: StoredRecord,
   store: EnquiryStore,
@@ -46,14 +50,14 @@ async function markDone(
   const done = { ...delivery, deliveredAt: now.toISOString(), ...(textRefused !== undefined && { textRefused }) };
   await store.write('done', { ...record, delivery: done }, name);
   await store.remove('pending', name);
-  // Checked only now, because an interruption between mail and note would mail it again.
+  // Checked afterwards, because an interruption between mailing and recording would mail it again.
   if (await isErased(store, record.id)) await store.remove('done', name);
 }
 
 /**
- * Mails a stored enquiry to the office now, whatever became of it before, and moves it to done; returns why the mail
- * server does not take its text, if the office was told without it. Throws if the mail server or the store fails: the
- * enquiry then stays as it was.
+ * Mails a stored enquiry to the office now, regardless of earlier attempts, and moves it to done. Returns why the mail
+ * server rejects its text, if it was sent without it. Throws if the mail server or the store fails; the enquiry is then
+ * unchanged.
  */
 export async function mailNow(stored: StoredRecord, store: EnquiryStore, site: Site): Promise<string | undefined> {
   const textRefused = await mailEnquiry(stored.record, site, MAIL_LIMIT_MS);
@@ -61,7 +65,7 @@ export async function mailNow(stored: StoredRecord, store: EnquiryStore, site: S
   return textRefused;
 }
 
-/** Returns an enquiry after another failed attempt. */
+/** Returns an enquiry with one more failed attempt. */
 const afterFailure = (record: EnquiryRecord, lastError: string, now: Date): EnquiryRecord => ({
   ...record,
   delivery: {
@@ -98,8 +102,8 @@ async function attempt(stored: StoredRecord, store: EnquiryStore, site: Site, li
 }
 
 /**
- * Tries once to mail a pending enquiry to the office and records the result; true if it no longer waits. Never throws
- * and never loses the enquiry: after any failure it stays pending.
+ * Tries once to mail a pending enquiry to the office, and records the result. Returns true if it is no longer pending. Never
+ * throws or loses the enquiry: after any failure it stays pending.
  */
 export async function deliver(
   stored: StoredRecord,

@@ -7,40 +7,40 @@ import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { firm } from '../runtime/firm.ts';
 
-/** State of a mail delivery. */
+/** State of the delivery by mail. */
 const deliverySchema = z.looseObject({
   attempts: z.int().nonnegative(),
   lastAttemptAt: z.iso.datetime().optional(),
-  /** Kind of the last failure, without text typed by a visitor. */
+  /** Type of the last failure, without any text typed by the visitor. */
   lastError: z.string().optional(),
   deliveredAt: z.iso.datetime().optional(),
-  /** Why the mail server refused the visitor's text, if the office received the enquiry without it. */
+  /** Why the mail server rejected the visitor's text, if the office received the enquiry without it. */
   textRefused: z.string().optional(),
 });
 
-/** Fields added to a form later are empty in older records. */
+/** Fields added later are empty in older records. */
 const valueSchema = z.string().default('');
 
 /**
- * An enquiry in the store, below pending/ or done/. Unknown fields are kept, so that a rolled-back site does
- * not drop them when it rewrites the record.
+ * An enquiry in the store, below pending/ or done/. Unknown fields are preserved, so that a rolled-back site does not drop
+ * them when it rewrites a record.
  */
 export const enquiryRecordSchema = z.looseObject({
   id: z.string().min(1),
   form: z.string(),
   receivedAt: z.iso.datetime(),
-  /** Language of the page that was filled in; absent for English. */
+  /** Language of the submitted page; absent for English. */
   language: z.string().optional(),
   values: z.looseObject(byField(() => valueSchema)),
   suspicion: z.string().optional(),
-  /** What somebody who asked for the newsletter agreed to, as the form showed it. */
+  /** Consent text for the newsletter, as shown next to the form. */
   consent: z.string().optional(),
   delivery: deliverySchema,
 });
 
 /**
- * Signs of a program, which mark the mail: a filled honeypot, a form filled in less than 3 seconds or not sent by a
- * browser, many links.
+ * Bot indicators, which flag the mail: a filled honeypot, a form completed in less than 3 seconds or not sent by a browser,
+ * or many links.
  */
 export type Suspicion = 'honeypot' | 'too-fast' | 'no-browser' | 'links';
 
@@ -49,17 +49,17 @@ export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 export type NewEnquiry = {
   id: string;
   form: FormKind;
-  /** Default: English. */
+  /** Defaults to English. */
   language?: Language;
   values: EnquiryValues;
   suspicion: Suspicion | undefined;
   receivedAt: Date;
 };
 
-/** The text next to the newsletter form. */
+/** Text shown next to the newsletter form. */
 const CONSENT = `${pages.media.newsletter} ${NEWSLETTER_HINT}`;
 
-/** Builds the record of a new enquiry. */
+/** Creates the record of a new enquiry. */
 export function newRecord({ id, form, language, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
     id,
@@ -75,7 +75,7 @@ export function newRecord({ id, form, language, values, suspicion, receivedAt }:
 
 const SHORT_LENGTH = 12;
 
-/** Shortens an id to its first 12 digits, for links and file names. It cannot be guessed. */
+/** Shortens an id to its first 12 digits, for links and file names. Still impossible to guess. */
 export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
 
 const REFERENCE_DIGITS = 7;
@@ -85,10 +85,9 @@ const LETTERS = firm.name
   .toUpperCase();
 
 /**
- * Returns the reference of an enquiry, for people: 'AB-24-11705', two letters of the firm and seven digits computed from the id. The
- * chance that two enquiries share one is 1 in 10 million.
- *
- * @param id an id, or its short form
+ * Returns an enquiry's human-readable reference, such as 'AB-24-11705': two letters for the firm and seven digits derived
+ * from the id. The chance that two enquiries share one is 1 in 10 million.
+ * @param id full or short id
  */
 export function reference(id: string): string {
   const number = createHash('sha256').update(shortId(id)).digest().readUInt32BE() % 10 ** REFERENCE_DIGITS;
@@ -96,17 +95,17 @@ export function reference(id: string): string {
   return `${LETTERS}-${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
 
-/** Input of an enquiry's id. */
+/** The data from which an enquiry's id is computed. */
 type EnquiryIdentity = {
   form: FormKind;
-  /** The form's `submission` field; empty if the form was sent without script. */
+  /** The form's `submission` field; empty without JavaScript. */
   submission: string;
   values: EnquiryValues;
 };
 
 /**
- * Computes the id of an enquiry, 64 hexadecimal digits: SHA-256 of the submission and the normalised fields. Sending
- * the same form twice gives the same id, an edited form another. Random without a submission.
+ * Computes an enquiry's id, 64 hexadecimal digits: SHA-256 of the submission and the normalised fields. Resubmitting a form
+ * gives the same id, an edited form a different one. Without a submission, the id is random.
  */
 export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
   if (submission === '') return randomBytes(32).toString('hex');

@@ -4,13 +4,13 @@ import { failureCode, logError } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
-/** Waiting for delivery, or delivered. */
+/** Pending or delivered. */
 export type Folder = 'pending' | 'done';
 
 /** A record and its name in its folder. */
 export type StoredRecord = { name: string; record: EnquiryRecord };
 
-/** Parses an entry, and adds the values that its name contains; 'damaged', with a line in the log, if it is invalid. */
+/** Parses an entry and adds the values encoded in its name. Logs and returns 'damaged' if it is invalid. */
 function parseEntry(name: string, text: string): EnquiryRecord | 'damaged' {
   const receivedAt = timeInName(name);
   try {
@@ -24,13 +24,13 @@ function parseEntry(name: string, text: string): EnquiryRecord | 'damaged' {
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const DAYS_AT_ONCE = 10;
 
-/** The local store also lists its temporary files, which begin with a dot. */
+/** The local store also lists its temporary files, whose names start with a dot. */
 const isEntry = (name: string) => !name.slice(name.lastIndexOf('/') + 1).startsWith('.');
 
 /**
- * Enquiries in Netlify Blobs, each under <folder>/<name> as indented JSON, readable for tools and people; a name begins
- * with the time of the enquiry. ids/<id> contains the name under which an id was first stored, so that repeated
- * enquiries are recognised. Every call throws if the store does not answer in time.
+ * Enquiries in Netlify Blobs, stored as <folder>/<name> in indented JSON; names start with the time of the enquiry. ids/<id>
+ * contains the name under which an id was first stored, so that duplicates are detected. Every call throws if the store
+ * times out.
  */
 export function enquiriesIn(store: Blobs) {
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
@@ -42,20 +42,21 @@ export function enquiriesIn(store: Blobs) {
   return {
     has: async (folder: Folder, name: string) => (await readText(`${folder}/${name}`)) !== undefined,
     /**
-     * Undefined if missing; 'damaged' if it is not a record. A person must look at it, since the store itself works.
+     * Undefined if missing; 'damaged' if it is not a valid record, which a person must look at, because the store itself
+     * works.
      */
     async read(folder: Folder, name: string) {
       const text = await readText(`${folder}/${name}`);
       return text === undefined ? undefined : parseEntry(name, text);
     },
-    /** Default name: that of the record. One that was noted for its id stays, whatever the record says now. */
+    /** The name defaults to that of the record. A name already claimed for the id is kept, even if the record has changed. */
     async write(folder: Folder, record: EnquiryRecord, name = entryName(record)) {
       await store.set(`${folder}/${name}`, JSON.stringify(record, null, 2));
     },
     remove: (folder: Folder, name: string) => store.delete(`${folder}/${name}`),
     /** Names, oldest first. */
     listNames: async (folder: Folder) => (await namesUnder(folder, '')).sort(),
-    /** Names from an ISO time (included) to another (excluded), oldest first. Makes one list call a day. */
+    /** Names from an ISO time (inclusive) to another (exclusive), oldest first. Makes one list call per day. */
     async listBetween(folder: Folder, from: string, until: string) {
       const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
       const days = directories
@@ -68,13 +69,13 @@ export function enquiriesIn(store: Blobs) {
       const isBetween = (time: string | undefined) => time !== undefined && time >= from && time < until;
       return names.filter((name) => isBetween(timeInName(name))).sort();
     },
-    /** The name under which an id was first stored; undefined if it was not stored, or was erased. */
+    /** Name under which an id was first stored; undefined if it was never stored, or was erased. */
     findName: (id: string) => readText(`ids/${id}`),
-    /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
+    /** Stores the name for an id; false if it already has one. Returns true to only one of several concurrent instances. */
     claimName: (record: EnquiryRecord) => writeNew(store, `ids/${record.id}`, entryName(record)),
     /**
-     * Removes an enquiry and all that belongs to it: its name first, so that a delivery in progress notices, and the delivered
-     * entry last, so that an interrupted removal is repeated.
+     * Erases an enquiry and everything belonging to it: the name first, so that a delivery in progress notices, and the
+     * delivered entry last, so that an interrupted erasure is repeated.
      */
     async erase(name: string) {
       for (const key of [`ids/${idInName(name)}`, `pending/${name}`, `done/${name}`]) await store.delete(key);
@@ -89,7 +90,7 @@ export function enquiriesIn(store: Blobs) {
 
 export type EnquiryStore = ReturnType<typeof enquiriesIn>;
 
-/** Opens the enquiries of a deploy context. */
+/** Opens the enquiry store of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {
   return enquiriesIn(openBlobs('enquiries', options));
 }

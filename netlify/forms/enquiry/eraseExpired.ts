@@ -10,11 +10,11 @@ import type { EnquiryStore } from './enquiryStore.ts';
 const AT_ONCE = 10;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-/** The platform ends a scheduled function after 30 seconds; work in progress must finish before. */
+/** The platform ends a scheduled function after 30 seconds, so work in progress must finish before. */
 const RUN_LIMIT_MS = 25_000;
 const STORE_LIMIT_MS = 29_000;
 
-/** Name of the note that counts erased enquiries of a month, '2026-03'. */
+/** Name of the note with the number of enquiries erased in a month, '2026-03'. */
 const erasedNote = (month: string) => `erased-${month}`;
 
 /** Returns the number of enquiries erased in a month, '2026-03'. */
@@ -22,8 +22,8 @@ export const readErased = async (store: EnquiryStore, month: string): Promise<nu
   Number(await store.readNote(erasedNote(month))) || 0;
 
 /**
- * Erases delivered enquiries after the months that the privacy page states. Undelivered enquiries stay, whatever their
- * age, and the digest lists them every day. Never throws.
+ * Erases delivered enquiries after the retention period stated in the privacy policy. Undelivered ones are kept regardless
+ * of age, and the digest lists them daily. Never throws.
  */
 export async function eraseExpired({ openStore, now }: Site): Promise<void> {
   const started = now();

@@ -13,13 +13,13 @@ import type { FieldMistake, MistakeCode } from '../../../lib/enquiry/messages.ts
 import { isEmailAddress, normaliseField } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
-/** No browser sends a line break in a field of one line. */
+/** Browsers never send a line break in a single-line field. */
 const ONE_LINE = /^[^\r\n]*$/;
 
-/** The message of an issue is its code. */
+/** Uses the error code as the message of an issue. */
 const error = (code: MistakeCode) => ({ error: code });
 
-/** Builds the schema of a field from its entry in the table of fields. */
+/** Creates a field's schema from its entry in the field table. */
 function fieldSchema(field: EnquiryField, form: FormKind): z.ZodType<string> {
   const { kind, maxLength = Number.POSITIVE_INFINITY, required } = FIELDS[field];
   const tidied = z.string().overwrite((entered) => normaliseField(field, entered));
@@ -46,10 +46,10 @@ const SCHEMAS = {
   newsletter: formSchema('newsletter'),
 } as const satisfies Record<FormKind, z.ZodType>;
 
-/** A valid form as it is stored, or its mistakes: at most one for each field, in field order. */
+/** Valid form values as they are stored, or at most one error per field, in field order. */
 export type ParsedForm = { values: EnquiryValues; errors?: undefined } | { values?: undefined; errors: FieldMistake[] };
 
-/** Validates a form as sent. A field that the form does not have is empty, whatever was sent. */
+/** Validates submitted values. Fields that do not belong to the form become empty, whatever was sent. */
 export function parseForm(form: FormKind, sent: EnquiryValues): ParsedForm {
   const { data, error: failure } = SCHEMAS[form].safeParse(sent);
   if (data !== undefined) return { values: byField((field) => data[field] ?? '') };

@@ -2,7 +2,7 @@ import { hourOf, readRun } from '../monitoring/runNotes.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
-/** Counts the mails of this clock hour: entries of the hour that are delivered, and those of earlier hours. */
+/** Counts mails sent in the current clock hour: delivered enquiries from this hour, and from earlier ones. */
 async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
   const hour = hourOf(now);
   const [delivered, run] = await Promise.all([
@@ -13,8 +13,8 @@ async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
 }
 
 /**
- * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
- * the same moment do not see each other. If the store does not answer, there is no limit.
+ * Tracks what is left of the site-wide hourly mail limit. The limit is soft, because concurrent instances do not see each
+ * other's mails. If the store does not respond, there is no limit.
  */
 export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
   let used = await mailsOf(store, now).catch((error) => {
@@ -23,13 +23,13 @@ export async function openMailRoom(store: EnquiryStore, now: Date, limit: number
   });
   return {
     left: () => limit - used,
-    /** Takes one mail from the limit. False if none is left. */
+    /** Reserves one mail; false if none is left. */
     take(): boolean {
       if (used >= limit) return false;
       used += 1;
       return true;
     },
-    /** Gives one back that was not sent. */
+    /** Releases a reservation for a mail that was not sent. */
     giveBack(): void {
       used -= 1;
     },

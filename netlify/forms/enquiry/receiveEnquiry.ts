@@ -14,42 +14,42 @@ import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
 import { openMailRoom } from './mailLimit.ts';
 
-/** Few people fill a form faster; autofill does. */
+/** Few people complete a form faster, but bots do. */
 const FASTEST_PERSON_MS = 3_000;
-/** People rarely write more than one or two links to the office. */
+/** People rarely include more than one or two links. */
 const LINKS_OF_A_BOT = 3;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Returns the sign that a program sent a form; undefined without one. It only marks the mail. */
+/** Returns the reason to suspect a bot; undefined if there is none. It only flags the mail. */
 function suspicionOf(request: Request, sent: SentForm, { message }: EnquiryValues): Suspicion | undefined {
   const { honeypot, elapsed, isTimed } = sent;
   if (honeypot !== '') return 'honeypot';
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return 'too-fast';
-  // The site's script asks for JSON and sends a time, a browser without script asks for a page.
+  // The site's script accepts JSON and sends the elapsed time; browsers without JavaScript accept HTML.
   const kind = answerKind(request);
   if (kind === 'anything' || (kind === 'json' && !isTimed)) return 'no-browser';
   return (message.match(LINK)?.length ?? 0) >= LINKS_OF_A_BOT ? 'links' : undefined;
 }
 
-/** What the platform says about a request, and what this instance remembers about others. */
+/** What the platform knows about a request, and this instance about earlier ones. */
 export type Visit = {
-  /** The visitor's IP, only for the rate limiter. */
+  /** Visitor's IP address, used only by the rate limiter. */
   ip: string;
   rateLimiter: RateLimiter;
-  /** Continues work after the answer. */
+  /** Keeps the function running after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Longest time that a visitor waits for the store. */
+/** Maximum time that a visitor waits for the store. */
 const STORE_LIMIT_MS = 6_000;
-/** Lifetime of a function: the store must answer until its end, however long the mail server was awaited. */
+/** Lifetime of a function. The store must be usable until its end, however long the mail server takes. */
 const DELIVERY_LIMIT_MS = 60_000;
 
 /**
- * Stores an enquiry unless it is already stored; true for the instance that must mail it. Only the instance that claims
- * the name mails. Another that finds no entry writes the same one, since the first may have been interrupted, and
- * leaves its mail to the schedule. Pending is checked before done: done is written before pending is removed, so that
- * one of them is always visible.
+ * Stores an enquiry unless it is already stored, and returns true if this instance must mail it. Only the instance that
+ * claims the name does. If another instance finds no entry, the first one may have been interrupted, so it writes the entry
+ * and leaves the mail to the scheduled job. Pending is checked before done, because an entry is written to done before it is
+ * removed from pending, and so is always visible in one of them.
  */
 async function storeEnquiry(record: EnquiryRecord, enquiries: EnquiryStore): Promise<boolean> {
   if (await enquiries.claimName(record)) {
@@ -62,7 +62,7 @@ async function storeEnquiry(record: EnquiryRecord, enquiries: EnquiryStore): Pro
   return false;
 }
 
-/** Fallback while the store is down: the enquiry counts as received once the mail server accepts it. */
+/** Fallback if the store is down: the enquiry counts as received once the mail server accepts it. */
 async function mailDirectly(record: EnquiryRecord, site: Site): Promise<Outcome> {
   try {
     await mailEnquiry(record, site, MAIL_LIMIT_MS);
@@ -73,7 +73,7 @@ async function mailDirectly(record: EnquiryRecord, site: Site): Promise<Outcome>
   }
 }
 
-/** Makes the first delivery attempt, after the answer; above the limit of mails the scheduled job delivers. */
+/** Makes the first delivery attempt after the response. Above the mail limit, delivery is left to the scheduled job. */
 async function deliverFirst(record: EnquiryRecord, site: Site): Promise<void> {
   try {
     const store = site.openStore(DELIVERY_LIMIT_MS);
@@ -125,11 +125,11 @@ async function outcomeOf(request: Request, site: Site, visit: Visit): Promise<Ou
   return { ...(await validateAndProcess(request, sent, site, visit)), typed };
 }
 
-/** Answers a posted form: read, validate, store, answer, deliver. Never throws. */
+/** Handles a submitted form: read, validate, store, respond, deliver. Never throws. */
 export async function receiveEnquiry(request: Request, site: Site, visit: Visit): Promise<Response> {
   const started = performance.now();
   const outcome = await outcomeOf(request, site, visit).catch((error) => {
-    // The log has the cause, the answer does not.
+    // The cause is logged but not disclosed.
     logError({ event: 'crash', code: failureCode(error) });
     return REFUSALS.crashed;
   });

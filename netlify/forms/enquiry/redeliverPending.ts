@@ -10,25 +10,25 @@ import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { openMailRoom } from './mailLimit.ts';
 
-/** The platform ends a scheduled function after 30 seconds; attempts start within 24. */
+/** The platform ends a scheduled function after 30 seconds; no attempt starts after 24. */
 const RUN_LIMIT_MS = 24_000;
 /** Extra time for the last attempt. */
 const OVERTIME_MS = 2_500;
-/** The last result must still be stored. */
+/** Leaves time to store the last result. */
 const STORE_LIMIT_MS = 29_000;
-/** Connections to the mail server at the same time: common servers refuse more from one sender. */
+/** Concurrent connections to the mail server. Common servers refuse more from one sender. */
 export const MAILS_AT_ONCE = 5;
 
 const WEEK_MS = 7 * DAY_MS;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
-/** The function that stored an entry may still be mailing it; a function lives for at most a minute. */
+/** The function that stored an entry may still be mailing it; functions run for at most a minute. */
 const GRACE_MS = MINUTE_MS;
 
 /**
- * Checks whether the next attempt is due: a minute after the enquiry came, 5 minutes after the first failure, then
- * after twice as long each time, at most 6 hours. A time in the future was written by a clock that was ahead: it is due
- * at once, since waiting could take years.
+ * Checks whether the next attempt is due: one minute after the enquiry arrived, 5 minutes after the first failure, then with
+ * exponential backoff up to 6 hours. A future timestamp comes from a clock that was ahead, and is due immediately, because
+ * waiting could take years.
  */
 export function isDue({ receivedAt, delivery }: Pick<EnquiryRecord, 'receivedAt' | 'delivery'>, now: Date): boolean {
   const { attempts, lastAttemptAt } = delivery;
@@ -38,8 +38,8 @@ export function isDue({ receivedAt, delivery }: Pick<EnquiryRecord, 'receivedAt'
 }
 
 /**
- * Divides the entries that have waited for over an hour: an entry is stuck if another was mailed after it, which shows
- * that mail works. If the last run had no room for some, none counts as stuck.
+ * Splits entries that have been pending for over an hour into overdue and stuck ones. An entry is stuck if a later one was
+ * mailed, which shows that mail works. If the last run hit the mail limit, none counts as stuck.
  */
 async function findLate(names: readonly string[], isFull: boolean, store: EnquiryStore, now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -52,7 +52,7 @@ async function findLate(names: readonly string[], isFull: boolean, store: Enquir
   return { overdue, stuck };
 }
 
-/** Alerts people at most once in `pauseMs`, going by the time in the note, and writes to the log on every run. */
+/** Alerts are sent at most once per `pauseMs`, tracked in a note, but logged on every run. */
 const ALERTS = {
   undelivered: { note: 'last-alert', pauseMs: HOUR_MS, says: 'undelivered for over an hour' },
   stuck: { note: 'last-stuck-alert', pauseMs: DAY_MS, says: 'stuck while others are mailed' },
@@ -65,15 +65,15 @@ async function raiseAlert(event: keyof typeof ALERTS, names: readonly string[], 
   const oldest = timeInName(first) ?? 'an unknown time';
   logError({ event, count: names.length, oldest });
   const age = site.now().getTime() - Date.parse((await store.readNote(note)) ?? '');
-  // A note from the future was written by a clock that was ahead.
+  // A future timestamp comes from a clock that was ahead.
   if (age >= 0 && age < pauseMs) return;
   const isSent = await site.sendAlert(`${names.length} website form(s) ${says}, since ${oldest}.`);
   if (isSent) await store.writeNote(note, site.now().toISOString());
 }
 
 /**
- * Delivers an entry if it is due; true if it no longer waits. Never throws, so that one entry's failure does not stop
- * the others.
+ * Delivers an entry if it is due, and returns true if it is no longer pending. Never throws, so that one failure does not
+ * stop the others.
  */
 async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftMs: number): Promise<boolean> {
   try {
@@ -86,7 +86,10 @@ async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftM
   }
 }
 
-/** Mails what is due while the hour's mails and the time last; returns what was mailed, and how many had no room. */
+/**
+ * Mails due entries until the hourly limit or the time limit is reached. Returns those delivered, and how many exceeded the
+ * mail limit.
+ */
 async function deliverInTurn(names: readonly string[], store: EnquiryStore, site: Site, elapsed: () => number) {
   const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
   if (names.length > room.left()) {
@@ -115,7 +118,7 @@ async function run(store: EnquiryStore, site: Site): Promise<void> {
   const hour = hourOf(started);
   const mails = last?.hour === hour ? last.mails : 0;
   const note = { at: started.toISOString(), overdue: overdue.length, stuck: stuck.length, hour, mails, waiting: 0 };
-  // Before the work, which may use up the time.
+  // Before delivery, which may use up the time.
   await writeRun(store, note);
   await raiseAlert('undelivered', overdue, store, site);
   await raiseAlert('stuck', stuck, store, site);
@@ -125,20 +128,20 @@ async function run(store: EnquiryStore, site: Site): Promise<void> {
     return;
   }
 
-  // The newest first: whoever writes after a flood does not wait behind it.
+  // Newest first, so that whoever writes after a flood does not have to wait.
   const { delivered, waiting } = await deliverInTurn(names.toReversed(), store, site, elapsed);
   const countLeft = (some: readonly string[]) => some.filter((name) => !delivered.has(name)).length;
   logInfo({ event: 'redelivery', code: `${countLeft(names)} waiting`, count: delivered.size, ms: elapsed() });
-  // Entries of this hour are counted by their own names.
+  // Entries from this hour are counted by their names.
   const older = [...delivered].filter((name) => !timeInName(name)?.startsWith(hour)).length;
   const counts = { overdue: countLeft(overdue), stuck: countLeft(stuck), mails: mails + older, waiting };
   await writeRun(store, { ...note, ...counts });
 }
 
 /**
- * Tries to deliver every pending enquiry that is due, the newest first, several at once, until the time limit or the
- * hour's limit of mails; the next run continues, and a collective mail names who waits for the limit. Failed ones stay
- * pending; waiting for more than an hour raises an alert, whatever the reason. Never throws.
+ * Tries to deliver every pending enquiry that is due, newest first and several at once, until the time limit or the hourly
+ * mail limit is reached. The next run continues, and a summary mail lists the senders held back by the limit. Failed ones
+ * stay pending. Enquiries pending for over an hour raise an alert, whatever the reason. Never throws.
  */
 export async function redeliverPending(site: Site): Promise<void> {
   try {

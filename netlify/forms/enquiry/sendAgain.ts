@@ -11,7 +11,7 @@ import { mailNow } from './deliver.ts';
 import { reference } from './enquiryRecord.ts';
 
 const STORE_LIMIT_MS = 30_000;
-/** Counts by id here: a link that is pressed again and again sends one mail a minute. */
+/** Keyed by enquiry id, so that repeated clicks on a link send one mail a minute. */
 const onceAMinute = createRateLimiter();
 
 const answerWith = (status: number, heading: string, text: string) =>
@@ -32,7 +32,7 @@ async function resend(id: string, site: Site): Promise<Response> {
     if (isSent || onceAMinute.consume(id, 1, now.getTime()) > 0) {
       return answerWith(429, 'Not sent', `${enquiry} was sent a moment ago. Please wait a minute.`);
     }
-    // Noted before the mail, which may take its time: other instances read it.
+    // Recorded before mailing, which may take a while, so that other instances see it.
     const stored = { name, record: { ...record, delivery: { ...record.delivery, lastAttemptAt: now.toISOString() } } };
     await store.write(folder, stored.record, name);
     const textRefused = await mailNow(stored, store, site);
@@ -46,7 +46,7 @@ async function resend(id: string, site: Site): Promise<Response> {
   }
 }
 
-/** Answers the link in a mail to the office. Only its button acts, because some programs open every link in a mail. */
+/** Handles the link in the office's mails. Only its button resends, because some mail clients prefetch links. */
 export async function answerResend(request: Request, site: Site): Promise<Response> {
   const id = isAtDefaultPath(request) ? undefined : signedId(request.url, site.settings, site.now());
   if (id === undefined) {

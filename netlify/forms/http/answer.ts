@@ -10,10 +10,10 @@ import { answerKind } from './requestChecks.ts';
 
 const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Status of an answer, and headers in addition to the defaults. */
+/** Status and additional headers of a response. */
 type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
 
-/** Returns the headers of an answer; Netlify's header rules do not apply to functions. */
+/** Returns a response's headers, because Netlify's header rules do not apply to functions. */
 function headers(extra: AnswerHead['headers'], contentType: string, policy: string): Record<string, string> {
   return {
     ...COMMON_SECURITY_HEADERS,
@@ -26,17 +26,17 @@ function headers(extra: AnswerHead['headers'], contentType: string, policy: stri
   };
 }
 
-/** Builds a JSON answer for scripts. */
+/** Creates a JSON response. */
 export function jsonAnswer({ status, headers: extra }: AnswerHead, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', JSON_POLICY) });
 }
 
-/** Builds an HTML answer with its content security policy. */
+/** Creates an HTML response with its content security policy. */
 export function htmlAnswer({ status, headers: extra }: AnswerHead, page: OwnPage): Response {
   return new Response(page.html, { status, headers: headers(extra, 'text/html', page.policy) });
 }
 
-/** Redirects a browser after its post. */
+/** Redirects a browser after a POST. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,
@@ -50,7 +50,7 @@ function enquiryJson(outcome: Outcome): Response {
   const errors = mistakes?.map((mistake): FieldError => {
     return { field: mistake.field, message: fieldMessage(mistake, ENGLISH) };
   });
-  // The first of several is the message.
+  // The first error doubles as the message.
   return jsonAnswer(outcome, { success: false, message: message ?? errors?.[0]?.message, errors });
 }
 
@@ -62,12 +62,12 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
     if (form === 'newsletter') return seeOther(`${NEWSLETTER_ACTION}?${SENT_QUERY}`);
     return seeOther(hrefIn(`${THANK_YOU_PATHS[form]}?${query}`, typed?.language ?? 'en'));
   }
-  // Loaded on demand: nearly every post comes from the form's script and needs no page.
+  // Loaded on demand, because nearly every submission comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');
   return htmlAnswer(outcome, refusalPage(outcome));
 }
 
-/** Answers a form's script with JSON, a browser without script with a page. */
+/** Responds with JSON to the form's script, and with a page to a browser without JavaScript. */
 export async function answer(request: Request, outcome: Outcome): Promise<Response> {
   return answerKind(request) === 'page' ? enquiryPage(outcome) : enquiryJson(outcome);
 }

@@ -4,28 +4,28 @@ import { type FieldMistake, REFUSAL_MESSAGES } from '../../../lib/enquiry/messag
 import type { Language } from '../../../lib/words/language.ts';
 import { firm } from '../runtime/firm.ts';
 
-/** A form as sent, not yet validated. */
+/** A submitted form, not yet validated. */
 export type TypedForm = { form: FormKind; submission: string; language: Language; values: EnquiryValues };
 
-/** Result of a post, before it is rendered as JSON or a page. */
+/** Outcome of a submission, before it is rendered as JSON or HTML. */
 export type Outcome = {
   status: number;
   code: string;
-  /** Text for the visitor; undefined on success. */
+  /** Message for the visitor; undefined on success. */
   message?: string;
   errors?: FieldMistake[];
   headers?: Record<string, string>;
   id?: string;
-  /** The form as sent, if readable; a page without script shows it again. */
+  /** The submitted form, if readable, shown again on the page without JavaScript. */
   typed?: TypedForm;
 };
 
-/** Returns a success: stored, or mailed while the store was down. */
+/** Returns a success: stored, or mailed if the store was down. */
 export function accepted(code: string, id: string): Outcome {
   return { status: 200, code, id };
 }
 
-/** Refusals with fixed texts. */
+/** Rejections with fixed messages. */
 export const REFUSALS = {
   wrongMethod: { status: 405, code: 'method', message: REFUSAL_MESSAGES.wrongMethod, headers: { Allow: 'POST' } },
   wrongPath: { status: 404, code: 'path', message: REFUSAL_MESSAGES.wrongPath },

@@ -4,8 +4,8 @@ import type { Language } from '../../../lib/words/language.ts';
 import { firm } from '../runtime/firm.ts';
 
 /**
- * Inline, since functions do not know the hashed name of the site's style sheet. Colours are the site's; without script
- * the device chooses the theme.
+ * Inline, because functions do not know the hashed name of the site's style sheet. Uses the site's colours; without
+ * JavaScript, the theme follows the device.
  */
 const STYLE = `
 body{margin:0;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
@@ -41,19 +41,18 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** The header of the site's pages: mark and name on ink above a border of diamonds. Inline for the same reason. */
+/** Header of the site's pages: logo and name on the dark background, above a border of diamonds. Inline for the same reason. */
 const HEADER = `<header>
 <a href="/" aria-label="${escapeMarkup(firm.name)}, home page"><svg viewBox="0 0 44 49.5" aria-hidden="true"><path fill="#fff" d="${firm.mark.columns}"/><path fill="#f6b420" d="${firm.mark.diamond}"/></svg>${escapeMarkup(firm.name)}</a>
 <svg class="band" aria-hidden="true"><pattern id="diamonds" width="28" height="28" patternUnits="userSpaceOnUse" viewBox="0 0 40 40"><path fill="#f6b420" d="M20 2L38 20 20 38 2 20z"/><path fill="#0e1030" d="M20 9L31 20 20 31 9 20z"/><path fill="#fff" d="M20 15L25 20 20 25 15 20z"/><path fill="#e8593f" d="M0 0H9L0 9zM40 0H31L40 9zM0 40H9L0 31zM40 40H31L40 31z"/></pattern><rect width="100%" height="28" fill="url(#diamonds)"/></svg>
 </header>`;
 
-/** A page, with a content security policy that allows its inline style. */
+/** A page with a content security policy that allows its inline style. */
 export type OwnPage = { html: string; policy: string };
 
 /**
- * Builds a complete page for browsers without script.
- *
- * @param body HTML that is already escaped
+ * Creates a complete page for browsers without JavaScript.
+ * @param body escaped HTML
  */
 export function ownPage(heading: string, body: string, language: Language = 'en'): OwnPage {
   const html = `<!doctype html>

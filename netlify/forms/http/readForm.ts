@@ -4,22 +4,22 @@ import { knownLanguage } from '../../../lib/words/language.ts';
 import { type Outcome, REFUSALS, type TypedForm } from './outcome.ts';
 import { isFromForeignSite } from './requestChecks.ts';
 
-/** The platform itself takes 6 MB. */
+/** Lower than the platform's own limit of 6 MB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-/** Length of a UUID, with room; longer values are cut, so that it cannot smuggle in other texts. */
+/** More than the length of a UUID. Longer values are truncated, so that the field cannot carry other data. */
 const SUBMISSION_LENGTH = 64;
 
-/** A form as sent, with what its hidden fields say about the sender. */
+/** A submitted form, with information about the sender from its hidden fields. */
 export type SentForm = TypedForm & {
   honeypot: string;
-  /** Whether a time was sent, with any value: the form's own script always sends one. */
+  /** True if any elapsed time was sent, as the form's script always does. */
   isTimed: boolean;
-  /** Milliseconds that the visitor took; undefined without script, or if a clock was set back meanwhile. */
+  /** Milliseconds to complete the form; undefined without JavaScript, or if the clock was set back meanwhile. */
   elapsed: number | undefined;
 };
 
-/** The newsletter has its own address; the two forms that share the other say which they are. */
+/** The newsletter has its own URL; the other two forms share one and identify themselves. */
 function formKind({ url }: Request, data: FormData): FormKind {
   if (new URL(url).pathname.replace(/\/$/, '') === NEWSLETTER_ACTION) return 'newsletter';
   const named = textIn(data, HIDDEN_FIELDS.form);
@@ -41,8 +41,8 @@ function sentForm(request: Request, data: FormData): SentForm {
 }
 
 /**
- * Reads a posted form: the first text of each known field; returns a refusal if it is none. The media type is checked
- * before the origin, so that a post that is not a form gets the same refusal from any site.
+ * Parses a submitted form, taking the first text value of each known field; returns a rejection if it is not a form. The
+ * media type is checked before the origin, so that requests that are not forms are rejected alike from any site.
  */
 export async function readForm(request: Request): Promise<SentForm | Outcome> {
   const contentType = request.headers.get('content-type') ?? '';

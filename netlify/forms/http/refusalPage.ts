@@ -11,7 +11,7 @@ import { ENGLISH, type Translate, translateName } from '../../../lib/words/trans
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
-/** Kiswahili names of services, keyed by where their titles are in content. */
+/** Kiswahili names of services, keyed by the field path of their titles. */
 const NAMES = new Map(translations.texts.map(({ at, sw }) => [at, sw]));
 
 const TEXT_ROWS = 5;
@@ -33,7 +33,7 @@ function serviceControl(attributes: string, value: string, translate: Translate)
 function control(field: EnquiryField, attributes: string, value: string, translate: Translate): string {
   const { kind, autoComplete = 'off' } = FIELDS[field];
   if (kind === 'service') return serviceControl(attributes, value, translate);
-  // Browsers drop a line break directly after the tag; this one protects the visitor's own.
+  // HTML parsers drop a line break directly after the tag, so this one preserves the visitor's own.
   if (kind === 'text') return `<textarea ${attributes} rows="${TEXT_ROWS}">\n${escapeMarkup(value)}</textarea>`;
   const type = `type="${INPUT_TYPES[kind]}" autocomplete="${autoComplete}"`;
   return `<input ${attributes} ${type} value="${escapeMarkup(value)}">`;
@@ -49,7 +49,7 @@ function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldSta
   return `<label for="${field}">${label}</label>${control(field, attributes, value, translate)}`;
 }
 
-/** Renders the form with the typed values. Its submission id prevents storing a resent form twice. */
+/** Renders the form with the submitted values. Its submission id prevents storing it twice. */
 function formHtml(
   { form, submission, language, values }: NonNullable<Outcome['typed']>,
   errors: readonly FieldMistake[],
@@ -81,7 +81,7 @@ function bannerHtml({ message = '', errors = [] }: Outcome, translate: Translate
   return `<div class="banner" id="mistakes" role="alert">${text}</div>`;
 }
 
-/** Builds the page for a refused post without script: the errors, and the form with the typed values. */
+/** Creates the page for a rejected form without JavaScript: the errors, and the form with the submitted values. */
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';

@@ -1,8 +1,8 @@
 const OWN_SITE = ['same-origin', 'none'];
 
 /**
- * Checks whether a page of another site sent the request, by Sec-Fetch-Site or, in older browsers, by Origin. A request
- * with neither (curl, a script) is allowed.
+ * Detects cross-site requests by Sec-Fetch-Site or, in older browsers, by Origin. Requests with neither (curl, a script) are
+ * allowed.
  */
 export function isFromForeignSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
@@ -15,9 +15,9 @@ export function isFromForeignSite(request: Request): boolean {
 const DEFAULT_PATH = /^\/+\.netlify\/+functions(\/|$)/i;
 
 /**
- * Checks for a request to a function's default address, which bypasses the rewrites of netlify.toml and their rate
- * limits. Behind a rewrite a function receives the visitor's address. The path is decoded first, because the platform
- * may decode it before it looks for the function; an invalid encoding matches no rewrite.
+ * Detects requests to a function's default URL, which bypasses the rewrites in netlify.toml and their rate limits. After a
+ * rewrite, a function sees the URL that the visitor requested. The path is decoded first, because the platform may decode it
+ * before routing; an invalid encoding matches no rewrite.
  */
 export function isAtDefaultPath(request: Request): boolean {
   try {
@@ -27,10 +27,12 @@ export function isAtDefaultPath(request: Request): boolean {
   }
 }
 
-/** What a client asks for by name: a browser without script text/html, the form's own script JSON, curl 'anything'. */
+/**
+ * Preferred response by Accept header: text/html for a browser without JavaScript, JSON for the form's script, 'anything'
+ * for curl.
+ */
 export type AnswerKind = 'page' | 'json' | 'anything';
 
-/** Reads the Accept header of a client. */
 export function answerKind(request: Request): AnswerKind {
   const accept = (request.headers.get('accept') ?? '').toLowerCase();
   if (accept.includes('text/html')) return 'page';

@@ -27,9 +27,9 @@ import type { Site } from '../site.ts';
 import { htmlAnswer, seeOther } from './answer.ts';
 import { ownPage } from './ownPage.ts';
 
-/** An id as `shortId` makes it (enquiryRecord.ts). */
+/** A short id as created by `shortId` (enquiryRecord.ts). */
 const SHORT_ID = /^[0-9a-f]{12}$/;
-/** The attribute that hides the sentence about the reference in the static page. */
+/** Attribute that hides the sentence about the reference on the static page. */
 const HIDDEN = / hidden=""(?=[^>]* data-part="reference")/;
 const HIDDEN_COPY = / hidden=""(?=[^>]* data-part="copy")/;
 const PAGE_LIMIT_MS = 3_000;
@@ -38,14 +38,14 @@ const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modifie
 
 const pathOf = (url: URL) => url.pathname.replace(/\/$/, '');
 
-/** Addresses of the site's thank-you pages. Anywhere else, also at the function's default address, there is no page to fill in. */
+/** Paths of the thank-you pages. Other paths, including the function's default path, have no page to fill in. */
 const PAGES: ReadonlySet<string> = new Set(Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]));
 
-/** How long the page shows what was sent: its address stays in the browser's history. */
+/** How long the page shows the submitted values, because its URL stays in the browser's history. */
 const COPY_MINUTES = 15;
 const STORE_LIMIT_MS = 6_000;
 
-/** Writes what was sent, for its sender. */
+/** Formats the submitted values for their sender. */
 function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecord): string {
   const form = FORM_KINDS.find((kind) => kind === sent) ?? 'contact';
   const template = copyTemplate(form, language === 'sw' ? SWAHILI : ENGLISH, firm.name);
@@ -53,13 +53,13 @@ function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecor
   return fillCopy(template, { ...values, service, reference: reference(id), day: receivedText(receivedAt) });
 }
 
-/** Returns the copy of an enquiry of the last minutes; '' for an older one, or while the store does not answer. */
+/** Returns the copy of a recent enquiry; an empty string if it is too old, or the store does not respond. */
 async function copyOf(asked: string, site: Site): Promise<string> {
   const now = site.now().getTime();
   const [from, until] = [now - COPY_MINUTES * MINUTE_MS, now + MINUTE_MS].map((time) => new Date(time).toISOString());
   try {
     const store: EnquiryStore = site.openStore(STORE_LIMIT_MS);
-    // In the order in which an entry moves, so that one that is being mailed is found in the second.
+    // In the order in which entries move, so that one being mailed is found in the second folder.
     for (const folder of ['pending', 'done'] as const) {
       const names = await store.listBetween(folder, from ?? '', until ?? '');
       const name = names.find((one) => shortId(idInName(one)) === asked);
@@ -73,8 +73,9 @@ async function copyOf(asked: string, site: Site): Promise<string> {
 }
 
 /**
- * Answers GET /thank-you?reference=...: the site's page with the reference filled in, and with what was sent, for browsers without
- * script. Never throws. The site's own URL is known in production; elsewhere it is that of the request, which the platform checks.
+ * Handles GET /thank-you?reference=...: fills the reference and the submitted values into the site's page, for browsers
+ * without JavaScript. Never throws. Uses the site's own URL in production, and elsewhere that of the request, which the
+ * platform checks.
  */
 export async function thankYouPage(request: Request, site: Site): Promise<Response> {
   const url = new URL(request.url);
@@ -101,7 +102,7 @@ export async function thankYouPage(request: Request, site: Site): Promise<Respon
   }
 }
 
-/** Answers a GET of the newsletter form's address, after a post without script or by hand; undefined for others. */
+/** Handles a GET of the newsletter form's URL, by redirect or by hand; returns undefined for other requests. */
 export function newsletterPage(request: Request): Response | undefined {
   const url = new URL(request.url);
   if (pathOf(url) !== NEWSLETTER_ACTION || !['GET', 'HEAD'].includes(request.method)) return undefined;

@@ -7,19 +7,19 @@ import { type MailPart, mailBody } from './mailBody.ts';
 import { resendLink } from './resendLink.ts';
 import { emlName, type Letter } from './transport.ts';
 
-/** An undelivered entry: damaged if it is not a record, undefined if the store does not return it now. */
+/** An undelivered entry: 'damaged' if it is not a valid record, undefined if it could not be read. */
 export type Undelivered = { name: string; record: EnquiryRecord | 'damaged' | undefined };
 
 export type DigestContent = {
-  /** Number of enquiries since the last digest, at most a week ago, that were mailed. */
+  /** Number of enquiries mailed since the last digest, or in the last week. */
   delivered: number;
   /** Number of undelivered enquiries, and the oldest of them. */
   undelivered: { count: number; shown: readonly Undelivered[] };
-  /** Number of enquiries that retention erased in the last month; only in a month's first digest. */
+  /** Number of enquiries erased by retention in the last month; only in a month's first digest. */
   erased: { month: string; count: number } | undefined;
 };
 
-/** Settings of a digest, and how much it says about an entry, because a mail server may refuse what people typed. */
+/** Options of a digest, including the level of detail per entry, because a mail server may reject visitors' texts. */
 type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
 
 /** Enough of a message to see what it is about. */
@@ -32,7 +32,7 @@ function stateText(record: Undelivered['record']): string {
   return attempts === 0 ? 'not tried yet' : `${attempts} attempts failed, the last with ${lastError}`;
 }
 
-/** Lists an entry with what reaches its sender, and at most the first line of the text. */
+/** Lists an entry with its sender's contact details, and at most the first line of the text. */
 function undeliveredParts({ name, record }: Undelivered, { settings, now, detail }: DigestOptions): MailPart[] {
   const id = idInName(name);
   const received = timeInName(name);
@@ -60,7 +60,7 @@ function bodyParts({ delivered, undelivered, erased }: DigestContent, options: D
     ...(count > 0 ? [{ kind: 'lead', text: 'NOT YET DELIVERED. The site keeps trying.' } as const] : []),
     ...shown.flatMap((one) => undeliveredParts(one, options)),
     ...texts(count > shown.length, `... and ${count - shown.length} more.`),
-    // Data protection requires the number.
+    // Data protection law requires this number.
     ...texts(erased !== undefined, `Erased in ${erased?.month}, as the privacy page promises: ${erased?.count}.`),
   ];
 }
@@ -71,7 +71,7 @@ function digestLetter(subject: string, parts: readonly MailPart[], settings: Set
   return { mail: { ...mailDefaults(name, settings), subject, ...mailBody(parts) }, fileName: emlName(time, 'digest') };
 }
 
-/** Writes the office's daily mail about enquiries that were not mailed by themselves; the fullest version first. */
+/** Composes the office's daily mail about undelivered enquiries, most detailed version first. */
 export function composeDigest(content: DigestContent, settings: Settings, now: Date): (() => Letter)[] {
   const { count } = content.undelivered;
   const told = count > 0 ? `${count} not delivered` : `${countText(content.delivered)}, nothing waits`;
@@ -80,7 +80,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   });
 }
 
-/** Writes the mail that lists everybody whose own mail waits for the hourly limit, in the fullest version that fits. */
+/** Composes the mail that lists all senders held back by the hourly limit, in the most detailed version that fits. */
 export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
   const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;
@@ -90,7 +90,7 @@ export function composeCollective(waiting: readonly Undelivered[], settings: Set
   });
 }
 
-/** Writes the mail that replaces a failed digest. */
+/** Composes the mail that replaces a failed digest. */
 export function composeDigestFailure(text: string, settings: Settings, now: Date): Letter {
   const advice =
     'Forms are still taken and delivered where the store answers. To see what waits: npm run enquiries -- list';

@@ -10,18 +10,16 @@ import type { Settings } from '../runtime/settings.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
 import { resendLink } from './resendLink.ts';
 
-/** Digits with what people and word processors put between them. */
+/** Digits, with the separators used by people and word processors. */
 const DIGITS = /\+?\d[\d\s()./\u2010-\u2015\u2212-]*/g;
 /** A time of day, '17:30' or '9 am'; and an hour before a number, which is not a country code. */
 const TIME = /(?<!\d)\d{1,2}(?::\d\d|(?=\s*[ap]m\b))/gi;
 const HOUR = /^1?\d$/;
-/**
- * A Tanzanian number, with the country code or a zero; and one from another country, of 7 to 15 digits (ITU-T E.164).
- */
+/** A Tanzanian number, with the country code or a zero; and a foreign number of 7 to 15 digits (ITU-T E.164). */
 const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?\d{9}|0[1-9]\d{8})$/;
 const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?!255)[1-9]\d{6,14}$/;
 
-/** Reads groups of digits as one number, up to a slash or a further number; undefined if some digits are left over. */
+/** Reads groups of digits as one number, up to a slash or another number; undefined if digits are left over. */
 function readNumber(groups: readonly string[]): string | undefined {
   for (let end = groups.length; end > 0; end -= 1) {
     const typed = groups.slice(0, end).join('');
@@ -29,7 +27,7 @@ function readNumber(groups: readonly string[]): string | undefined {
     const isOwn = OF_TANZANIA.test(digits);
     if (!isOwn && !FOREIGN.test(typed)) continue;
     const rest = groups.slice(end);
-    // Only a Tanzanian number has a known length, so what follows its slash is not part of it.
+    // Only Tanzanian numbers have a known length, so digits after a slash do not belong to them.
     const isWhole = rest.length === 0 || (isOwn && rest[0]?.startsWith('/')) || readNumber(rest) !== undefined;
     if (isWhole) return isOwn ? digits.replace(/^(?:\+|0?0)?2550?(?=\d{9}$)/, '+255') : typed.replace(/^00/, '+');
   }
@@ -37,22 +35,22 @@ function readNumber(groups: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the first number in a typed text, such as '+255712345678'; undefined unless all its digits are understood,
- * because a number that is cut or joined is somebody else's. Leaves out words, extensions, further numbers, and the
- * zero that is dialled only within a country.
+ * Returns the first phone number in a text, such as '+255712345678'; undefined unless all its digits are understood, because
+ * a truncated or merged number belongs to someone else. Ignores words, extensions, other numbers, and the trunk prefix
+ * dialled only within a country.
  */
 export function dialNumber(typed: string): string | undefined {
   const text = typed.replace(TIME, ';').replace(/(?<=\d\s*)\(0\)/g, '');
   for (const [run] of text.matchAll(DIGITS)) {
     const [first = '', ...rest] = run.match(/\+?(?:\/[^\d]*)?\d+/g) ?? [];
     const number = readNumber([first, ...rest]) ?? (HOUR.test(first) ? readNumber(rest) : undefined);
-    // A code at some distance from a number may belong to any number after it.
+    // A country code at a distance from a number may belong to any later number.
     if (number !== undefined || run.startsWith('+')) return number;
   }
   return undefined;
 }
 
-/** Another version of the site may have stored other signs and forms. */
+/** Other versions of the site may have stored other reasons and forms. */
 const REASONS: Readonly<Record<string, string>> = {
   honeypot: 'filled a field that people do not see',
   'too-fast': 'was sent within 3 seconds',
@@ -65,7 +63,7 @@ const FORM_TITLES: Readonly<Record<string, string>> = {
   newsletter: 'Newsletter',
 } satisfies Record<FormKind, string>;
 
-/** Says in words why a program may have sent the message. */
+/** Explains why a message may have been sent by a bot. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
   REASONS[suspicion] ?? 'unknown reason';
 
@@ -75,7 +73,7 @@ const RECEIVED = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Dar_es_Salaam',
 });
 
-/** Returns 'Monday, 2 March 2026 at 11:00', in Dar es Salaam. */
+/** Formats a time in Dar es Salaam: 'Monday, 2 March 2026 at 11:00'. */
 export function receivedText(receivedAt: string): string {
   return RECEIVED.format(new Date(receivedAt));
 }
@@ -83,13 +81,13 @@ export function receivedText(receivedAt: string): string {
 /** The message comes last, without a label. */
 const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
 
-/** Returns 'tel:+255700000111' for a typed phone number; undefined if it is not understood. */
+/** Returns the tel: URL for a typed phone number; undefined if it is not understood. */
 function telLink(phone: string): string | undefined {
   const number = dialNumber(phone);
   return number && `tel:${number}`;
 }
 
-/** Returns the WhatsApp chat with a number; undefined for a Tanzanian line that is not mobile. */
+/** Returns the URL of a WhatsApp chat with a number; undefined for a Tanzanian landline. */
 function chatLink(phone: string): string | undefined {
   const number = dialNumber(phone)?.replace(/^0(?=\d{9}$)/, '+255');
   return number && /^\+(255[67]|(?!255))/.test(number) ? whatsappLink(number) : undefined;
@@ -100,10 +98,10 @@ function linkOf(field: EnquiryField, value: string): string | undefined {
   return FIELDS[field].kind === 'email' ? mailLink(value) : undefined;
 }
 
-/** Fields that say who wrote, and how to reach them. */
+/** Fields with the sender's name and contact details. */
 const OF_THE_PERSON: readonly EnquiryField[] = ['name', 'email', 'phone'];
 
-/** Lists the filled ones of these fields. */
+/** Lists the non-empty fields. */
 const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]): MailPart => ({
   kind: 'fields',
   fields: fields
@@ -115,12 +113,12 @@ const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]):
     }),
 });
 
-/** Returns name, address and phone number, and nothing else that the visitor wrote. */
+/** Returns the sender's name, e-mail address and phone number only. */
 export const personPart = (record: EnquiryRecord): MailPart => fieldsPart(record, OF_THE_PERSON);
 
 /**
- * Checks whether an address may be a Reply-To header. A mailbox that is not ASCII (RFC 6532), or a domain without an
- * ASCII form, makes many mail servers refuse the message; such an address is only in the body.
+ * Checks whether an address can be used in a Reply-To header. Many mail servers reject a non-ASCII mailbox (RFC 6532) or a
+ * domain without an ASCII form, so such addresses appear only in the body.
  */
 function canReplyTo(email: string): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
@@ -140,7 +138,7 @@ function leadText({ form, values }: EnquiryRecord): string {
   return `${what.join(', ')}: ${[name || email, company].filter(Boolean).join(', ')}`;
 }
 
-/** Converts an enquiry to the parts of a mail: a summary, the phone number as links, all typed texts. */
+/** Converts an enquiry to mail parts: a summary, links for the phone number, and all submitted texts. */
 function enquiryParts(record: EnquiryRecord): MailPart[] {
   const { phone, message } = record.values;
   return [
@@ -162,7 +160,7 @@ function footLines(record: EnquiryRecord): string[] {
   ];
 }
 
-/** Returns what all mails to the office have in common. `name` becomes the Message-ID, in the sender's domain. */
+/** Returns the options common to all mails to the office. `name` becomes the Message-ID, in the sender's domain. */
 export const mailDefaults = (name: string, { mailFrom, mailTo }: Settings): SendMailOptions => ({
   messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
   from: { name: `${firm.name} website`, address: mailFrom },
@@ -174,8 +172,8 @@ export const mailDefaults = (name: string, { mailFrom, mailTo }: Settings): Send
 });
 
 /**
- * Writes the mail of an enquiry to the office, from the firm's own domain. The Message-ID is derived from the enquiry's
- * id, so that mail programs recognise a second delivery after an unclear first one.
+ * Composes the mail for an enquiry, sent from the firm's own domain. The Message-ID is derived from the enquiry's id, so
+ * that mail clients detect a duplicate if delivery is retried.
  */
 export function composeMail(record: EnquiryRecord, settings: Settings): SendMailOptions {
   const { name, email } = record.values;
@@ -183,17 +181,17 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     ...mailDefaults(record.id, settings),
     // An object, because a string could contain a second recipient.
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
-    // Otherwise a reply would go to the sending address, which nobody reads.
+    // Otherwise a reply would go to the sending address, whose mailbox nobody reads.
     ...(email === '' && { replyTo: settings.mailTo }),
-    // Includes the reference, for staff to search.
+    // Includes the reference, so that staff can search for it.
     subject: `${leadText(record)} [${reference(record.id)}]${record.suspicion === undefined ? '' : ' [check]'}`,
     ...mailBody([...enquiryParts(record), { kind: 'foot', lines: footLines(record) }]),
   };
 }
 
 /**
- * Writes the mail that replaces one whose text the mail server does not take: the reference, and the person, or where
- * the server does not take that either, the reference only.
+ * Composes a replacement for a mail whose text the mail server rejects: the reference with the sender's details, or the
+ * reference only if those are rejected too.
  */
 export function composeWithoutText(
   record: EnquiryRecord,

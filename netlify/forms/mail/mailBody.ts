@@ -1,15 +1,15 @@
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 
-/** A row of a mail: label, value, link. */
+/** A row of a mail: label, value and link. */
 type MailField = { label: string; value: string; href?: string | undefined };
 
 /** A part of a mail, rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'lead' | 'text'; text: string }
   | { kind: 'fields'; fields: readonly MailField[] }
-  /** Left out without an address. */
+  /** Omitted if `href` is undefined. */
   | { kind: 'link'; label: string; href: string | undefined }
-  /** Small text at the end. */
+  /** Small print at the end. */
   | { kind: 'foot'; lines: readonly string[] };
 
 const FRAME = 'max-width:36rem;margin:0 auto;padding:16px;font:16px/1.5 Arial,sans-serif';
@@ -55,7 +55,7 @@ function partHtml(part: MailPart): string {
   }
 }
 
-/** Renders a mail as plain text and as HTML from one definition, so that both say the same. */
+/** Renders a mail as plain text and HTML from the same parts, so that both have the same content. */
 export function mailBody(all: readonly MailPart[]): { text: string; html: string } {
   const parts = all.filter((part) => part.kind !== 'link' || part.href !== undefined);
   const html = `<!doctype html>

@@ -8,17 +8,17 @@ import type { Site } from '../site.ts';
 import { composeCollective, composeDigest, composeDigestFailure, type DigestContent } from './composeDigest.ts';
 import { sendFullest } from './transport.ts';
 
-/** With an alert (3 seconds) they fit into the 30 after which the platform ends a scheduled function. */
+/** Together with an alert (3 seconds), these fit into the platform's limit of 30 seconds for scheduled functions. */
 const GATHER_LIMIT_MS = 11_000;
 const DIGEST_MAIL_LIMIT_MS = 7_000;
 const NOTE_LIMIT_MS = 2_000;
 
-/** Keeps the mail small whatever happens. */
+/** Limits the size of the mail. */
 const SHOWN_ENTRIES = 50;
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
-/** Reads entries for a mail; one that the store does not return in time is listed without its person. */
+/** Reads entries for a mail. An entry that cannot be read in time is listed without its sender. */
 async function readShown(store: EnquiryStore, names: readonly string[], isOver = () => false) {
   const shown = names.map((name): DigestContent['undelivered']['shown'][number] => ({ name, record: undefined }));
   await workThrough(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
@@ -27,7 +27,7 @@ async function readShown(store: EnquiryStore, names: readonly string[], isOver =
   return shown;
 }
 
-/** Finds undelivered enquiries: all older than an hour, by name; younger ones if an attempt failed. */
+/** Finds undelivered enquiries: by name all those older than an hour, and newer ones if an attempt has failed. */
 async function findUndelivered(store: EnquiryStore, now: Date): Promise<DigestContent['undelivered']> {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
   const names = await store.listNames('pending');
@@ -42,17 +42,17 @@ async function findUndelivered(store: EnquiryStore, now: Date): Promise<DigestCo
 
 const monthOf = (moment: string): string => moment.slice(0, 'YYYY-MM'.length);
 
-/** Returns the number erased in the last month; only for a month's first digest. */
+/** Returns the number erased in the last month, for a month's first digest only. */
 async function erasedLately(store: EnquiryStore, last: string, until: string): Promise<DigestContent['erased']> {
   const month = monthOf(last);
   if (month === '' || month === monthOf(until)) return undefined;
   return { month, count: await readErased(store, month) };
 }
 
-/** Gathers the digest: an undelivered enquiry is reported every day until it is delivered. */
+/** Collects the data for the digest. Undelivered enquiries are reported every day until they are delivered. */
 async function gather(store: EnquiryStore, now: Date, until: string): Promise<DigestContent> {
   const noted = (await store.readNote(DIGEST_NOTE)) ?? '';
-  // A note from the future was written by a clock that was ahead.
+  // A future timestamp comes from a clock that was ahead.
   const last = noted > until ? '' : noted;
   // Limits the digest to a week if there is no recent one.
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
@@ -68,7 +68,7 @@ async function sendContent(content: DigestContent, until: string, site: Site): P
   const { openStore, send, sendAlert, settings, now } = site;
   const { count } = content.undelivered;
   if (send === undefined) {
-    // Every day, even if nothing waits, since the next enquiry would.
+    // Logged every day, even if nothing is pending, because the next enquiry would be.
     logError({ event: 'digest', code: 'SMTP_URL is not set', count });
     const what = `${count} website form(s) wait in the store, and new ones stay there.`;
     await sendAlert(`The website cannot send mail: SMTP_URL is not set. ${what}`);
@@ -99,12 +99,12 @@ async function reportFailure(code: string, { send, settings, now, sendAlert }: S
 }
 
 /**
- * Mails the office the undelivered enquiries, or one line with the number of delivered ones: a day without a digest
- * means broken mail. If the store fails it mails and alerts; if mail fails it alerts. Never throws.
+ * Mails the office the undelivered enquiries, or one line with the number of delivered ones, so that a day without a digest
+ * means that mail is broken. If the store fails, it mails and alerts; if mail fails, it alerts. Never throws.
  */
 export async function sendDigest(site: Site): Promise<void> {
   const now = site.now();
-  // Enquiries that are being stored right now belong to the next digest, so that none falls between two.
+  // Enquiries being stored right now are left to the next digest, so that none is missed between two.
   const until = new Date(now.getTime() - MINUTE_MS).toISOString();
   let content: DigestContent;
   try {
@@ -120,17 +120,17 @@ export async function sendDigest(site: Site): Promise<void> {
 }
 
 const COLLECTIVE_NOTE = 'last-collective';
-/** An hour, less one run of the schedule, so that nobody waits longer than an hour to be listed. */
+/** One hour minus one interval of the schedule, so that nobody waits longer than an hour to be listed. */
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
 const COLLECTIVE_LIMIT_MS = 10_000;
 
-/** Informs the office by one mail an hour who waits for the limit of mails, in the order given. */
+/** Sends at most one mail an hour that lists the senders held back by the mail limit, in the given order. */
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
   const { now, settings, send } = site;
   const started = now();
   const since = (moment: number) => now().getTime() - moment;
   const pause = since(Date.parse((await store.readNote(COLLECTIVE_NOTE)) ?? ''));
-  // A note from the future was written by a clock that was ahead.
+  // A future timestamp comes from a clock that was ahead.
   if (send === undefined || (pause >= 0 && pause < COLLECTIVE_PAUSE_MS)) return;
   const waiting = await readShown(store, names, () => since(started.getTime()) >= COLLECTIVE_LIMIT_MS);
   const versions = composeCollective(waiting, settings, started);

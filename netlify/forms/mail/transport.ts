@@ -6,8 +6,8 @@ import { failureCode } from '../runtime/log.ts';
 import type { MailRoute } from '../runtime/settings.ts';
 
 /**
- * Puts the Message-ID of a message on one line. nodemailer folds headers over 76 characters, and some mail programs
- * then do not recognise a second copy. A prepared header is written as it is.
+ * Keeps a message's Message-ID on one line. nodemailer folds headers over 76 characters, after which some mail clients do
+ * not detect duplicates. A prepared header is sent unchanged.
  */
 function unfoldMessageId(mail: SendMailOptions): SendMailOptions {
   const { messageId, headers, ...rest } = mail;
@@ -15,14 +15,14 @@ function unfoldMessageId(mail: SendMailOptions): SendMailOptions {
   return { ...rest, headers: { ...headers, 'Message-ID': { prepared: true, value: messageId } } };
 }
 
-/** A message, and its file name in an outbox. */
+/** A message, and its file name for an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
 
 /** Sends a message within a time limit; throws on failure. */
 export type Sender = (letter: Letter, limitMs: number) => Promise<void>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
-/** Options of an SMTP URL that disable encryption or accept any certificate. */
+/** SMTP URL options that disable encryption or accept any certificate. */
 const WEAKENING: Readonly<Record<string, RegExp>> = {
   ignoreTLS: /^(?!false$)/i,
   opportunisticTLS: /^(?!false$)/i,
@@ -31,20 +31,20 @@ const WEAKENING: Readonly<Record<string, RegExp>> = {
   'tls.rejectUnauthorized': /^false$/i,
 };
 
-/** Checks whether a mail server runs on this machine, where encryption is not needed. */
+/** Checks whether a mail server runs on this machine, where encryption is not required. */
 export function isOnThisMachine(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname);
 }
 
-/** Returns the options of a mail server's URL that would expose passwords and enquiries. */
+/** Returns the options in an SMTP URL that would expose passwords and enquiries. */
 export function weakeningOptions(url: string): string[] {
   const asked = [...new URL(url).searchParams];
   return asked.flatMap(([name, value]) => (WEAKENING[name]?.test(value) ? [name] : []));
 }
 
 /**
- * Returns a mail server's URL that requires encryption on other machines. Otherwise a server without encryption, or an
- * attacker who hides the offer of it, would receive everything.
+ * Returns an SMTP URL that requires encryption, except on this machine. Otherwise a server without encryption, or an
+ * attacker who strips STARTTLS, would receive everything.
  */
 function encryptedUrl(url: string): string {
   if (!URL.canParse(url) || isOnThisMachine(url)) return url;
@@ -54,7 +54,7 @@ function encryptedUrl(url: string): string {
   return encrypted.href;
 }
 
-/** nodemailer's own limits go up to 10 minutes. */
+/** nodemailer's default timeouts are up to 10 minutes. */
 const SMTP_LIMITS_MS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 async function openTransport(url: string) {
@@ -84,7 +84,7 @@ export function emlName(time: string, name: string): string {
   return `${time.replace(/[:.]/g, '-')}-${name}.eml`;
 }
 
-/** Creates the mail transport of a route; undefined where no mail leaves. */
+/** Creates the sender for a mail route; undefined if no mail is sent. */
 export function createSender(route: MailRoute): Sender | undefined {
   switch (route.kind) {
     case 'none':
@@ -99,7 +99,7 @@ export function createSender(route: MailRoute): Sender | undefined {
   }
 }
 
-/** Thrown where mail is needed and no mail server is set. */
+/** Thrown if mail is needed but no mail server is configured. */
 export class NoMailServerError extends Error {
   override name = 'NoMailServerError';
   constructor() {
@@ -120,16 +120,15 @@ export async function checkLogin(route: MailRoute, limitMs: number): Promise<voi
   }
 }
 
-/** Refused for good after the mail server had seen it. A refused sender or password is the site's fault, and can be mended. */
+/** Permanent rejection of the message itself. A rejected sender or password is a configuration error that can be fixed. */
 const REFUSED = /^EMESSAGE 5\d\d$/;
-/** Put off after it was seen, or left without an answer: by a filter, or because the mail server is down. */
+/** Deferred after the message was seen, or timed out: by a filter, or because the mail server is down. */
 const DELAYED = /^(EMESSAGE 4\d\d|(ETIMEDOUT|EABORT|ECONNECTION|ESOCKET)( \d{3})?)$/;
 
 /**
- * Sends the fullest of some versions of a letter that the mail server does not refuse, within a time limit; returns why
- * it did not take the fullest, if so. Throws if nothing was sent.
- *
- * @param isAlsoForDelay also tries the next version where the mail server puts one off
+ * Sends the most detailed version of a letter that the mail server accepts, within a time limit. Returns why it rejected the
+ * first version, if it did. Throws if nothing was sent.
+ * @param isAlsoForDelay also falls back to the next version if one is deferred
  */
 export async function sendFullest(
   send: Sender,
@@ -140,7 +139,7 @@ export async function sendFullest(
   let cause: unknown;
   for (const version of versions) {
     const left = end - performance.now();
-    // One that hangs leaves time for the next.
+    // A version that times out leaves time for the next one.
     const share = isAlsoForDelay && version !== versions.at(-1) ? left / 2 : left;
     try {
       await send(version(), Math.max(1, Math.round(share)));

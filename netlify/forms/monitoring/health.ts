@@ -5,26 +5,29 @@ import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { RETENTION_NOTE, readRun } from './runNotes.ts';
 
-/** A report for monitors. About settings it says only whether they exist. */
+/** A health report for monitors. Says only whether settings exist, not what they are. */
 type HealthReport = {
   ok: boolean;
   store: 'ok' | 'unreachable';
-  /** Whether enquiries have waited for over an hour: broken mail, a flood, or 'only stuck ones'. Null without a store. */
+  /**
+   * Whether enquiries have been pending for over an hour (broken mail or a flood), or 'only stuck ones'. Null without a
+   * store.
+   */
   waiting: 'none over an hour' | 'only stuck ones' | 'over an hour' | null;
-  /** Whether the scheduled functions that deliver and erase still run; null without a store. */
+  /** Whether the scheduled functions for delivery and erasure still run; null without a store. */
   schedule: 'runs' | 'redelivery has stopped' | 'retention has stopped' | null;
   mail: 'smtp' | 'outbox' | 'not set';
 };
 
 const STORE_LIMIT_MS = 5_000;
-/** Note with the time of the first report: the schedule counts from there until its functions have run. */
+/** Note with the time of the first report, from which the schedule counts until its functions have run. */
 const HEALTH_NOTE = 'health';
 /** Redelivery runs every 5 minutes, retention every hour. */
 const LONGEST_PAUSE_MS = { redelivery: HOUR_MS, retention: DAY_MS };
 
 const MAIL_STATES = { smtp: 'smtp', folder: 'outbox', none: 'not set' } as const;
 
-/** Reads what the scheduled functions have noted, however many enquiries wait; writes a note, since a full store still reads. */
+/** Reads the notes of the scheduled functions, in constant time. Also writes a note, because a full store can still be read. */
 async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport, 'ok' | 'mail'>> {
   try {
     const store = openStore(STORE_LIMIT_MS);
@@ -50,7 +53,8 @@ async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport,
 }
 
 /**
- * Answers a monitor: 200 if enquiries are accepted, mailed and erased in time, and 503 if not. A preview has nothing to report.
+ * Responds to a monitor: 200 if enquiries are accepted, mailed and erased on time, otherwise 503. Previews have nothing to
+ * report.
  */
 export async function reportHealth(request: Request, site: Site): Promise<Response> {
   const { isPreview, mailRoute } = site.settings;
@@ -60,7 +64,7 @@ export async function reportHealth(request: Request, site: Site): Promise<Respon
   }
   const state = await storeReport(site);
   const mail = MAIL_STATES[mailRoute.kind];
-  // A stuck one leaves it at 200: the next fault would hide behind it.
+  // A stuck enquiry does not change the status, because it would hide the next failure.
   const ok = state.waiting !== 'over an hour' && state.schedule === 'runs' && mail !== 'not set';
   return jsonAnswer({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
 }

@@ -6,17 +6,15 @@ import { SHORTEST_TOKEN } from '../runtime/settings.ts';
 import type { Site } from '../site.ts';
 
 const STORE_LIMIT_MS = 5_000;
-/** Header with which a monitor marks its enquiry. */
+/** Header with which a monitor marks its test enquiry. */
 const PROBE_HEADER = 'x-probe-token';
-/** The only note that probes overwrite; no list of enquiries includes it. */
+/** The only note that probes overwrite. It is in no list of enquiries. */
 const PROBE_NOTE = 'probe';
 const LOGIN_LIMIT_MS = 10_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Recognises a monitor's enquiry; 'wrong' if its token is out of date, in which case the office must not get it either.
- */
+/** Detects a monitor's test enquiry. 'wrong' means an outdated token; the office must not receive such an enquiry either. */
 export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {
   const sent = request.headers.get(PROBE_HEADER);
   if (sent === null) return 'none';
@@ -25,8 +23,8 @@ export function probeState(request: Request, token: string | undefined): 'none' 
 }
 
 /**
- * Answers a monitor's validated enquiry: writes the store's note for probes, reads it back, and logs in to the mail
- * server. Nothing is listed, mailed or counted.
+ * Handles a monitor's validated enquiry: writes and reads the probe note, and logs in to the mail server. Nothing is listed,
+ * mailed or counted.
  */
 export async function answerProbe(id: string, { openStore, settings }: Site): Promise<Outcome> {
   try {

@@ -6,7 +6,7 @@ const RETRY_PAUSE_MS = 150;
 /** A status that @netlify/blobs does not retry. */
 const GIVE_UP_STATUS = 424;
 
-/** Makes a call once and reads its whole answer; returns why it failed if another try may help. */
+/** Makes a request once and reads the whole response. Returns the reason for a failure that is worth retrying. */
 async function attempt(input: RequestInfo | URL, init: RequestInit | undefined, limitMs: number) {
   try {
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) });
@@ -20,9 +20,9 @@ async function attempt(input: RequestInfo | URL, init: RequestInit | undefined, 
 }
 
 /**
- * Creates a fetch for @netlify/blobs that fails fast. By default that client tries five times with pauses of 5 seconds,
- * while a visitor waits. This fetch tries twice, 3 seconds each and `totalMs` in all, then answers with a status that
- * the client does not retry.
+ * Creates a fetch for @netlify/blobs that fails fast. By default, that client tries five times, 5 seconds apart, while a
+ * visitor waits. This fetch tries twice, for up to 3 seconds each and `totalMs` altogether, then returns a status that the
+ * client does not retry.
  */
 export function createStoreFetch(totalMs: number): typeof fetch {
   const end = performance.now() + totalMs;
@@ -41,15 +41,15 @@ export function createStoreFetch(totalMs: number): typeof fetch {
 }
 
 export type StoreOptions = {
-  /** Deploy context; each has its own stores. */
+  /** Deploy context. Each has its own stores. */
   context: string;
-  /** Time limit for all calls of the opened store together, in milliseconds. */
+  /** Time limit in milliseconds for all calls to the opened store together. */
   totalMs: number;
   /** Connection to a store other than Netlify's. */
   blobs?: Partial<GetStoreOptions>;
 };
 
-/** The part of a Netlify Blobs store that the forms use. Lists are complete: the client follows pagination. */
+/** The parts of the Netlify Blobs API that the forms use. Lists are complete, because the client follows pagination. */
 export type Blobs = {
   get(key: string, options: { type: 'text' }): Promise<string | null>;
   set(key: string, text: string, options?: { onlyIfNew: true }): Promise<{ modified: boolean; etag?: string }>;
@@ -60,15 +60,15 @@ export type Blobs = {
   }): Promise<{ blobs: readonly { key: string }[]; directories: readonly string[] }>;
 };
 
-/** Opens a named Blobs store of a deploy context, for strong reads and with time limits. */
+/** Opens a named Blobs store of a deploy context, with strong consistency and time limits. */
 export function openBlobs(name: string, { context, totalMs, blobs }: StoreOptions): Blobs {
   const suffix = context === 'production' ? '' : `-${context.replace(/[^a-z0-9-]/gi, '-').slice(0, 30)}`;
   return getStore({ ...blobs, name: `${name}${suffix}`, consistency: 'strong', fetch: createStoreFetch(totalMs) });
 }
 
 /**
- * Writes a new entry; false if it exists, also if another instance wrote it at the same moment. The client reports a
- * failed conditional write as a write without an ETag: then the stored text decides.
+ * Writes a new entry; false if it already exists, even if another instance wrote it at the same time. The client reports a
+ * failed conditional write as a write without an ETag, so in that case the stored text decides.
  */
 export async function writeNew(store: Blobs, key: string, text: string): Promise<boolean> {
   const { modified, etag = '' } = await store.set(key, text, { onlyIfNew: true });

@@ -4,15 +4,15 @@ type NamedEntry = { id: string; receivedAt: string; suspicion?: string | undefin
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const SHAPE = /^(\d{4}-\d\d-\d\d)\/(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+?)(\.check)?$/;
 
-/** Returns the day of a moment in UTC, '2026-03-02'. */
+/** Returns the UTC date of a time, '2026-03-02'. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, DAY_LENGTH);
 }
 
 /**
- * Returns the name of an entry in its folder: the UTC day as a folder, then time and id, such as
- * '2026-03-02/08-00-00-000Z-<id>', with '.check' at the end of a marked one. So names sort by age, a day can be listed
- * by itself, and old and marked entries are found without reading any.
+ * Returns an entry's name within its folder: the UTC date as a subfolder, then time and id, such as
+ * '2026-03-02/08-00-00-000Z-<id>', and '.check' if it is flagged. Names thus sort by age, a single day can be listed, and
+ * old and flagged entries are found without reading any.
  */
 export function entryName({ id, receivedAt, suspicion }: NamedEntry): string {
   const moment = new Date(receivedAt);
@@ -22,15 +22,15 @@ export function entryName({ id, receivedAt, suspicion }: NamedEntry): string {
     .replace(/[:.]/g, '-')}-${id}${suspicion === undefined ? '' : '.check'}`;
 }
 
-/** Returns the id in a name. */
+/** Returns the id contained in a name. */
 export function idInName(name: string): string {
   return SHAPE.exec(name)?.[6] ?? name;
 }
 
-/** Checks whether a name is that of a marked entry. */
+/** Checks whether a name is that of a flagged entry. */
 export const isMarked = (name: string): boolean => SHAPE.exec(name)?.[7] !== undefined;
 
-/** Returns the time in a name, in ISO 8601; undefined if the entry is not an enquiry. */
+/** Returns the ISO 8601 time contained in a name; undefined if the entry is not an enquiry. */
 export function timeInName(name: string): string | undefined {
   const [, day, hours, minutes, seconds, milliseconds] = SHAPE.exec(name) ?? [];
   return day && `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;

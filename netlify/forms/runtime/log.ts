@@ -1,4 +1,4 @@
-/** Contents of a log line; never a field of a form. */
+/** Content of a log line, which never includes form fields. */
 export type LogLine = {
   event: string;
   id?: string | undefined;
@@ -16,17 +16,17 @@ function asText(line: LogLine): string {
   return JSON.stringify({ ...line, id: line.id?.slice(0, SHOWN_ID_LENGTH) });
 }
 
-/** Logs a normal event as one line of JSON. */
+/** Logs a normal event as a line of JSON. */
 export function logInfo(line: LogLine): void {
   console.log(asText(line));
 }
 
-/** Logs an event that needs a person's attention as one line of JSON. */
+/** Logs an event that needs human attention as a line of JSON. */
 export function logError(line: LogLine): void {
   console.error(asText(line));
 }
 
-/** Returns the kind of an error for a log line, never its message: mail servers repeat e-mail addresses there. */
+/** Returns an error's type for a log line, never its message, because mail servers repeat e-mail addresses in messages. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

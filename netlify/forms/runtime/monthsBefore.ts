@@ -1,9 +1,9 @@
-/** Subtracts months from a moment; in a shorter month, returns its last day. */
+/** Subtracts months from a time, clamped to the last day of a shorter month. */
 export function monthsBefore(months: number, now: Date): Date {
   const moment = new Date(now);
   const day = moment.getUTCDate();
   moment.setUTCMonth(moment.getUTCMonth() - months);
-  // The 31st of a shorter month: its last day, not the first of the next.
+  // The date has overflowed into the next month, so return the last day of the shorter one.
   if (moment.getUTCDate() !== day) moment.setUTCDate(0);
   return moment;
 }

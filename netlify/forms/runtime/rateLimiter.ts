@@ -5,11 +5,11 @@ import { MINUTE_MS } from '../../../lib/dates/today.ts';
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
-/** Returns the network of an IP: an IPv6 customer has a whole /64, which counts as one client. */
+/** Returns the network of an IP address. An IPv6 customer has a whole /64, which counts as one client. */
 function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
-  // URLs normalise the spellings of an address; they know no zone, such as %eth0.
+  // The URL parser normalises address notation, but does not accept zone ids such as %eth0.
   const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
@@ -18,12 +18,12 @@ function networkOf(ip: string): string {
 }
 
 /**
- * Counts accepted posts by IP over a sliding minute, in the memory of this instance. It stores salted hashes of IPs,
- * never the IPs.
+ * Counts accepted submissions per IP address in a sliding one-minute window, in this instance's memory. It stores salted
+ * hashes, never the addresses.
  */
 export function createRateLimiter() {
   const salt = randomBytes(16);
-  /** Times of posts by client, in the order of the last one. */
+  /** Submission times by client, least recently active first. */
   const acceptedAt = new Map<string, number[]>();
   const keyOf = (ip: string) => createHash('sha256').update(salt).update(networkOf(ip)).digest('base64');
 
@@ -36,11 +36,11 @@ export function createRateLimiter() {
   }
 
   return {
-    /** Counts a post and returns 0; if the limit is reached, counts nothing and returns the seconds to wait. */
+    /** Counts a submission and returns 0. If the limit is reached, returns the seconds to wait without counting. */
     consume(ip: string, limit: number, now: number): number {
       forgetOld(now);
       const key = keyOf(ip);
-      // A time in the future was counted by a clock that was ahead.
+      // A future timestamp comes from a clock that was ahead.
       const recent = (acceptedAt.get(key) ?? []).filter((time) => time > now - MINUTE_MS && time <= now);
       const blocking = recent.at(-limit);
       if (recent.length >= limit && blocking !== undefined) return Math.ceil((blocking + MINUTE_MS - now) / 1000);
@@ -48,7 +48,7 @@ export function createRateLimiter() {
       acceptedAt.set(key, [...recent, now]);
       return 0;
     },
-    /** Uncounts the newest post of an IP, which was not accepted in the end. */
+    /** Removes the latest submission of an IP address, because it was not accepted after all. */
     refund(ip: string): void {
       acceptedAt.get(keyOf(ip))?.pop();
     },

@@ -1,54 +1,54 @@
 import { firm } from './firm.ts';
 
-/** Destination of mail: the office's mail server, an outbox that replaces it, or none if no server is set. */
+/** Destination of mail: the office's mail server, an outbox folder instead, or none if no server is configured. */
 export type MailRoute = { kind: 'smtp'; url: string } | { kind: 'folder'; directory: string } | { kind: 'none' };
 
 export type Settings = {
   /** Netlify's deploy context: production, deploy-preview, branch-deploy, or dev on the local server. */
   context: string;
-  /** A deploy preview or branch deploy, which checks forms and keeps nothing. */
+  /** True for a deploy preview or branch deploy, which validates forms but stores nothing. */
   isPreview: boolean;
   mailRoute: MailRoute;
   mailTo: string;
   mailFrom: string;
-  /** Posts accepted from one IP in a minute. */
+  /** Submissions accepted per IP address and minute. */
   acceptedPerMinute: number;
-  /** Mails of enquiries an hour, for the whole site. */
+  /** Hourly limit of enquiry mails for the whole site. */
   mailsAnHour: number;
-  /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
+  /** Origin of the site, if set. The local server sets it, because it must not trust the request. */
   siteUrl: string | undefined;
   origin: string;
-  /** Key for signed links; nobody outside the site knows it. If it is empty, mails have no links. */
+  /** Secret key for signed links. If empty, mails contain no links. */
   linkSecret: string;
-  /** Webhook that is alerted of undelivered enquiries. */
+  /** Webhook for alerts about undelivered enquiries. */
   alertUrl: string | undefined;
-  /** Token with which a monitor sends the form. Without it no post is a monitor's. */
+  /** Token that identifies a monitor's test enquiry. Without it, all enquiries are treated as real. */
   probeToken: string | undefined;
 };
 
-/** Minimum length of PROBE_TOKEN and LINK_SECRET, in characters: a shorter one is not used. */
+/** Minimum length of PROBE_TOKEN and LINK_SECRET. Shorter values are ignored. */
 export const SHORTEST_TOKEN = 32;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCEPTED_PER_MINUTE = 5;
-/** Far more than a firm gets; common mailboxes take some hundreds. */
+/** Far more than the firm receives. Common mailboxes accept a few hundred. */
 export const MAILS_AN_HOUR = 60;
 
-/** Chooses the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
+/** Selects the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
 function mailRoute(env: Environment, isProduction: boolean): MailRoute {
   if (isProduction) return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
-  // On a developer's machine: a mail server that nobody reaches, to see an enquiry wait.
+  // For developers: an unreachable mail server, to see an enquiry stay pending.
   if (env.DATA_DIR && env.MAIL_REFUSES) return { kind: 'smtp', url: 'smtp://127.0.0.1:1' };
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
 
 const secretOf = (text = '') => (text.length < SHORTEST_TOKEN ? '' : text);
 
-/** Reads the settings of the forms from an environment and a deploy context. */
+/** Reads the forms' settings for a deploy context from environment variables. */
 export function readSettings(env: Environment, context: string): Settings {
   const isProduction = context === 'production';
-  // For tests and load runs, which post from many addresses.
+  // For tests and load runs, which submit from many addresses.
   const raisedLimit = isProduction ? 0 : Number(env.RATE_LIMIT) || 0;
   return {
     context,
@@ -60,7 +60,7 @@ export function readSettings(env: Environment, context: string): Settings {
     mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,
     origin: isProduction ? firm.url : env.SITE_URL || firm.url,
-    // The local server needs no secret.
+    // The local server needs no real secret.
     linkSecret: isProduction ? secretOf(env.LINK_SECRET) : (env.DATA_DIR ?? ''),
     alertUrl: env.ALERT_URL || undefined,
     probeToken: env.PROBE_TOKEN || undefined,

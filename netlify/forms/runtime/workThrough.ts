@@ -1,12 +1,12 @@
 /** Limits of `workThrough`. */
 type WorkLimits = {
-  /** Maximum number of items in work at once. */
+  /** Maximum number of items processed concurrently. */
   atOnce: number;
-  /** Returns true once no further item may begin. */
+  /** Returns true once no more items may start. */
   isOver?: () => boolean;
 };
 
-/** Works through items in order, several at once, until time runs out. Rejects with the first error of `work`. */
+/** Processes items in order, several concurrently, until time runs out. Rejects with the first error of `work`. */
 export async function workThrough<Item>(
   items: readonly Item[],
   { atOnce, isOver = () => false }: WorkLimits,

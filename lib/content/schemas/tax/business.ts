@@ -68,9 +68,7 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
   financeAct,
 });
 
-/**
- * content/tax/presumptive.json: presumptive tax of small traders. Amounts are whole shillings a year, rates are percentages.
- */
+/** content/tax/presumptive.json: presumptive tax of small traders. Amounts are whole shillings a year, rates are percentages. */
 
 /** `fixed` plus `rate` percent of the turnover above the band's lower limit, or of the whole turnover. */
 const bandTaxSchema = z.strictObject({ fixed: shillings(90000), rate: percent(3) });

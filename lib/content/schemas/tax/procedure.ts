@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { count, financeAct, group, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { basis, type Reading } from './taxFields.ts';
 
-
 /**
  * content/tax/penalties.json: penalties and interest for delays. Its texts may contain {rate:late.form-128}; the dated
  * figures are in rates.json.

@@ -5,9 +5,7 @@ import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import { count, datedList, day, financeAct, group, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, evidence, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 
-/**
- * Dated rate tables in content/tax. Amounts are whole shillings, rates are percentages, and tax years run from July to June.
- */
+/** Dated rate tables in content/tax. Amounts are whole shillings, rates are percentages, and tax years run from July to June. */
 
 const taxYear = z
   .string()

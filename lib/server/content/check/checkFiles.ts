@@ -111,9 +111,7 @@ export function adviseOnFacts(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/**
- * Warns about files that contain the firm's name, current or previous, as literal text: it would not change with firm.json.
- */
+/** Warns about files that contain the firm's name, current or previous, as literal text: it would not change with firm.json. */
 export function adviseOnName({ root, files, sources }: ContentTree, before: string): ContentIssue[] {
   const { file: firm } = COLLECTIONS.firm;
   const names = [sources.get(firm)?.value, JSON.parse(before)].flatMap((one) => textAt(one, 'name') ?? []);

@@ -87,9 +87,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
 
 const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
 
-/**
- * Returns the figures for gross salaries such as '300,000; 800,000', from the authority's table for the current tax year.
- */
+/** Returns the figures for gross salaries such as '300,000; 800,000', from the authority's table for the current tax year. */
 export const salaryLines = (of: string): number[][] =>
   of.split(';').map((amount) => {
     const gross = Number(amount.replaceAll(/[\s,]/g, ''));
@@ -146,9 +144,7 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
   return [markNode(mark)];
 }
 
-/**
- * End of a sentence: a full stop before a new sentence or at the end of the text, but not one as in 'No. 2' and 'R.E. 2023'.
- */
+/** End of a sentence: a full stop before a new sentence or at the end of the text, but not one as in 'No. 2' and 'R.E. 2023'. */
 const SENTENCE_END = /[.!?][)”’]*(?=\s+[A-Z“]|\s*$)/;
 
 const isMark = ({ type, url = '' }: MarkdownNode): boolean =>

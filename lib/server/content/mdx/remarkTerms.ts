@@ -2,9 +2,7 @@ import type { GlossaryTerm } from '../../../content/schemas/resources.ts';
 import { getGlossary } from '../loaders/resources.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/**
- * Terms are explained only in English articles: guides and Acts have their own lists, and service pages are already heavy.
- */
+/** Terms are explained only in English articles: guides and Acts have their own lists, and service pages are already heavy. */
 const ARTICLE = /content\/resources\/articles\/[^/.]+\.mdx$/;
 
 const MOST = 8;

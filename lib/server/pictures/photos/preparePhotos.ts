@@ -20,9 +20,7 @@ const RECIPE = JSON.stringify({ WIDTHS, AVIF_QUALITY, WEBP_QUALITY });
 /** An image file to generate from a photo. */
 export type PhotoJob = { src: string; width: number; format: 'avif' | 'webp'; original: string };
 
-/**
- * Returns the widths to generate: the fixed ones below the photo's own width, and its own width or the largest fixed one.
- */
+/** Returns the widths to generate: the fixed ones below the photo's own width, and its own width or the largest fixed one. */
 export function widthsFor(ownWidth: number): number[] {
   const widest = Math.min(ownWidth, Math.max(...WIDTHS));
   return [...WIDTHS.filter((width) => width < widest), widest];

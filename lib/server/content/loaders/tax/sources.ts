@@ -48,9 +48,7 @@ export function getValueToday(id: string, language: Language): DatedValue {
   return present;
 }
 
-/**
- * Kinds of sources that state the law as at their own date. An edition of an Act states the law as at the edition's date.
- */
+/** Kinds of sources that state the law as at their own date. An edition of an Act states the law as at the edition's date. */
 const DATED_KINDS: readonly Source['kind'][] = ['quoted-law', 'publication'];
 
 const newestDay = (sources: readonly Source[]) =>
