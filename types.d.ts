@@ -28,9 +28,9 @@ declare module 'subset-font' {
 
 /** The custom elements of the site, which the server renders like any tag. */
 declare namespace React.JSX {
+  type Attributes = import('./lib/site/elementParts').ElementAttributes;
   type PageElements = {
-    [Name in import('./lib/site/elementParts').ElementName]: import('react').HTMLAttributes<HTMLElement> &
-      import('./lib/site/elementParts').ElementAttributes[Name];
+    [Name in keyof Attributes]: import('react').HTMLAttributes<HTMLElement> & Attributes[Name];
   };
   interface IntrinsicElements extends PageElements {}
 }
