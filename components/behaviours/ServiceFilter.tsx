@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Service } from '@/lib/content/schemas/services';
-import { part, WAITS } from '@/lib/site/elementParts';
+import { type ElementAttributes, part, WAITS } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
 import { searchedText } from '@/lib/site/services';
@@ -37,7 +37,7 @@ export const FILTER_SENTENCES = {
   none: EMPTY_TITLE,
   single: '1 service shown',
   many: '{count} services shown',
-};
+} satisfies ElementAttributes['service-filter'];
 
 /** Announces how many services match, and shows a message with a reset button if none does. */
 export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
