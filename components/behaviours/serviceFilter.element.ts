@@ -50,7 +50,7 @@ export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
     const reset = () => {
       choose('all');
       enterText(search, '');
-      // The button is about to disappear, which would lose the focus.
+      // The button is about to disappear, and focus would be lost with it.
       search.focus();
     };
     this.named('reset').addEventListener('click', reset, { signal });

@@ -31,7 +31,7 @@ const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines
   },
   none: {
     label: translate('No deposit'),
-    rule: translate('if the decision asks for no tax'),
+    rule: translate('if no tax is due under the decision'),
     law: rules.deposit.none.law,
   },
   leaver: {

@@ -207,7 +207,7 @@ export function presumptiveLines(
     },
     records: {
       label: translate('Records'),
-      rule: translate('the right column of the table, if you keep them'),
+      rule: translate('the right-hand column of the table, if you keep records'),
       law: recordsLaw,
     },
     days: {

@@ -76,7 +76,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const handleReset = () => {
     setTyped('');
     show('all');
-    // The reset button is about to disappear, which would lose the focus.
+    // The reset button is about to disappear, and focus would be lost with it.
     document.getElementById(LIBRARY_SEARCH_ID)?.focus();
   };
 

@@ -200,8 +200,8 @@ type SearchResultsProps = {
 };
 
 /**
- * Search results: pages by name, then full-text hits. The count keeps its place between queries, while the filter and lists are
- * remounted, so that arriving results do not shift visible content.
+ * Search results: pages by name, then full-text hits. The count stays mounted between queries, but the filter and lists are
+ * remounted, so that content on screen does not shift when results arrive.
  */
 export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const { query, found, fullText, showMoreTexts, takeAsTyped, tryAgain } = useSearch();

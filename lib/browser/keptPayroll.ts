@@ -11,7 +11,7 @@ export type KeptSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Picks the text values with the given names and ignores everything else in the storage. */
+/** Picks the text values with the given names and ignores everything else in storage. */
 function textsOf<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
   const texts: Partial<Record<Name, string>> = {};
   if (!isRecord(value)) return texts;

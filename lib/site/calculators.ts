@@ -204,10 +204,10 @@ export const CALCULATORS = [
     path: '/calculator/objection',
     required: 'served',
     name: 'Objection planner',
-    menuName: 'A letter from TRA: objection',
+    menuName: 'Objecting to a TRA letter',
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
-    question: 'By when must I object, and what must I deposit?',
+    question: 'How long do I have to object, and how much must I deposit?',
     benefit: 'See the last day for each step, the deposit, and the law behind them.',
     group: 'authority',
     description:

@@ -64,7 +64,7 @@ export function AmountField({ step, max, error, translate, ...field }: AmountFie
   const handleChoice = (amount: number) => {
     if (!input.current) return;
     enterText(input.current, formatNumber(amount));
-    // The pressed button disappears, which would lose the focus.
+    // The pressed button disappears, and focus would be lost with it.
     input.current.focus();
   };
 

@@ -42,9 +42,9 @@ function afterPaint(callback: () => void): void {
 }
 
 /**
- * A form's parameters in the query string. On load, and when Back or Forward changes it, passes on the query, or undefined if it
- * lacks the required parameter. Returns a function that writes parameters after the next paint: empty ones are removed, others in
- * the query are kept.
+ * Keeps a form's parameters in the query string. Calls `onQuery` with the query on load and when Back or Forward changes it; with
+ * undefined if the required parameter is missing. Returns a function that writes parameters after the next paint: it removes empty
+ * ones and keeps the others.
  */
 export function useFormQuery(
   required: string,

@@ -97,7 +97,7 @@ export function bonusFacts(
     )}`,
     items: [
       shillingsFact(translate('left from the bonus'), left),
-      percentFact(translate('left as a share of the bonus'), leftPercent),
+      percentFact(translate('share of the bonus that is left'), leftPercent),
       shillingsFact(translate('PAYE on the bonus'), paye),
       shillingsFact(translate('NSSF on the bonus'), nssf),
       shillingsFact(translate('PAYE for the month'), pay.paye),

@@ -32,7 +32,7 @@ const BUSINESS_TEXTS: Readonly<Record<Business, ChoiceTexts>> = {
     'Body audited by the Controller and Auditor General',
     'A body audited by the Controller and Auditor General',
   ],
-  trader: ['Sole trader, including presumptive tax', 'A sole trader'],
+  trader: ['Sole trader, on presumptive tax or not', 'A sole trader'],
   none: ['None of these', 'Neither a company nor a trader'],
 };
 

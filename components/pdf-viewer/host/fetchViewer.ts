@@ -22,8 +22,8 @@ function prefetch(url: string): void {
 }
 
 /**
- * Fetches the viewer's code, styles and worker without running them, since that keeps a phone busy for more than a second. The
- * build lists the files on the start script (lib/server/site-build/pageScripts.ts).
+ * Fetches the viewer's code, styles and worker without running them, because running them keeps a phone busy for over a second.
+ * The build lists the files in an attribute of the start script (lib/server/site-build/pageScripts.ts).
  */
 function fetchCode(fetchFile: (url: string) => void): void {
   const files = document.querySelector<HTMLElement>('[data-viewer-files]')?.dataset.viewerFiles?.split(' ') ?? [];

@@ -70,7 +70,7 @@ function keepTyped(onRebuild: () => void): void {
   }).observe(document.body, { childList: true });
 }
 
-/** Scroll distance after which the header turns white and the back-to-top button appears (specification, section 9). */
+/** Scroll distances after which the header turns white and the back-to-top button appears (specification, section 9). */
 const HEADER_CHANGE_PX = 10;
 const TO_TOP_PX = 400;
 /** Distance in one direction before the scroll direction counts as changed. */

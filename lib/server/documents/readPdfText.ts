@@ -25,7 +25,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Returns the separator after a line: a space, except after a hyphen, as in 'six-' before 'month'. */
 const lineEnd = (line: string) => (/\p{L}-$/u.test(line) ? '' : ' ');
 
-/** Maps a page's text by the id in its tags; untagged text has the id ''. */
+/** Groups a page's text by the ids of its tags; untagged text gets the id ''. */
 function textById(items: Content): Map<string, string> {
   const texts = new Map<string, string>();
   const open: string[] = [];

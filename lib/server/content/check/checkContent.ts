@@ -1,6 +1,6 @@
 /**
  * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check): lists all
- * errors, on GitHub as annotations. Compares legal values with those of the last commit or of the given one. `--show tax`
+ * errors, as annotations when run on GitHub. Compares legal values with those of the last commit or of the given one. `--show tax`
  * prints the effect of the change on sample salaries.
  */
 import { resolve } from 'node:path';

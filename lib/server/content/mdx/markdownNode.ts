@@ -59,7 +59,7 @@ export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
   settle(tree, isKept);
 }
 
-/** Checks whether an MDX text will contain the rate's anchor. */
+/** Checks whether the HTML rendered from this MDX source will contain the rate's anchor. */
 export function hasPlaceOf(text: string, id: string): boolean {
   const [group] = id.split('.');
   return (

@@ -11,7 +11,7 @@ const CLOSED = ['link', 'heading', 'table', 'yaml', 'mdxJsxTextElement', 'mdxjsE
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds the first occurrence of a term. Abbreviations match exactly, other words may also be capitalised. */
+/** Finds the first occurrence of a term. Abbreviations match exactly; other words may also be capitalised. */
 function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number; end: number } | undefined {
   for (const words of inTexts) {
     const found = new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`, /[A-Z]/.test(words) ? '' : 'i').exec(text);

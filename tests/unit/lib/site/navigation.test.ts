@@ -21,7 +21,7 @@ describe('the items of the header', () => {
       expect(groups[index]?.links.map(({ href }) => href)).toEqual(
         CALCULATORS.filter(({ group }) => group === id).map(({ path }) => path),
       );
-    expect(labels(tools)).toEqual(expect.arrayContaining(['Check my payslip', 'A letter from TRA: objection']));
+    expect(labels(tools)).toEqual(expect.arrayContaining(['Check my payslip', 'Objecting to a TRA letter']));
   });
 
   it.each([
