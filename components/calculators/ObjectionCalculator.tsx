@@ -362,7 +362,9 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
     }),
     admitted: dateField({
       label: translate('Day of admission'),
-      hint: translate('The day on which the objection was filed and the deposit paid or waived. If these days differ, enter the earliest.'),
+      hint: translate(
+        'The day on which the objection was filed and the deposit paid or waived. If these days differ, enter the earliest.',
+      ),
     }),
     decided: dateField({
       label: translate('Day on which TRA’s final decision reached you'),
