@@ -150,7 +150,7 @@ describe('A mail server that refuses one text for good', () => {
     collect = fixture.send;
     fixture.send = async (letter, limitMs) => {
       if (!JSON.stringify(letter).includes('cheappills')) return collect?.(letter, limitMs);
-      // Nodemailer throws the same error; see EMESSAGE above.
+      // Nodemailer throws errors of this form; see EMESSAGE above.
       throw Object.assign(new Error('Spam'), { code: 'EMESSAGE', responseCode: 550 });
     };
   });
