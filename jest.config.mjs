@@ -3,24 +3,24 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const shared = {
-  // The sources are roots too: `jest -o`, `--findRelatedTests` and watch mode follow their imports.
+  // Include the sources as roots, so that `jest -o`, `--findRelatedTests` and watch mode can follow imports.
   roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib', '<rootDir>/netlify', '<rootDir>/tests'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Units read the content of an invented firm: no correct content of the site turns them red.
+  // Unit tests read the content of a fixture firm, so that valid edits to the site's own content cannot break them.
   globalSetup: '<rootDir>/tests/support/inventedFirm.ts',
   setupFiles: ['<rootDir>/tests/support/jestFirm.ts'],
 };
 
-/** Rules and components; everything that needs a server or a browser runs elsewhere (tests/run.ts). */
+/** Unit tests of rules and components. Tests that need a server or a browser run elsewhere (see tests/run.ts). */
 export default async () => ({
-  // A busy machine takes its time; where nothing fails, nobody waits for it.
+  // Generous, for busy machines; it does not slow down passing tests.
   testTimeout: 60_000,
-  // Jest leaves one core free, which on a machine of two is half of it.
+  // By default, Jest leaves one core free, which is half the capacity of a two-core machine.
   maxWorkers: '100%',
   projects: await Promise.all(
     [
       {
-        // Tests without a document, in a third of the time, are named .test.ts; those of the others end in .test.tsx.
+        // Tests that need no DOM are named .test.ts and take a third of the time; those that do are named .test.tsx.
         displayName: 'rules',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],

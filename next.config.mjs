@@ -12,7 +12,7 @@ const hashOf = (file) =>
     .update(readFileSync(join(import.meta.dirname, file)))
     .digest('hex');
 
-/** A hash of what figures in texts are made from: the tables of the law, and the plugins that put them in. */
+/** Hashes everything that determines the figures in texts: the tax tables, and the code that inserts them. */
 function hashOfRates() {
   const hash = createHash('sha256');
   for (const path of ['content/tax', 'lib/server/content/mdx', 'lib/tax']) {
@@ -24,11 +24,11 @@ function hashOfRates() {
 
 const withMdx = createMdx({
   options: {
-    // Names, not functions: Turbopack loads them in its own workers.
+    // Names instead of functions, because Turbopack loads the plugins in its own workers.
     remarkPlugins: [
       'remark-gfm',
       'remark-frontmatter',
-      // The hash makes Next compile the texts anew when a rate or its plugin has changed.
+      // The hash makes Next recompile the texts when a rate or the code that inserts it changes.
       [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { hasAnchors: true, rates: hashOfRates() }],
       join(import.meta.dirname, 'lib/server/content/mdx/remarkTables.ts'),
       [join(import.meta.dirname, 'lib/server/content/mdx/remarkTerms.ts'), { words: hashOf('content/glossary.json') }],
@@ -37,45 +37,45 @@ const withMdx = createMdx({
   },
 });
 
-/** The styleguide is a tool for engineers; only a build that asks for it holds it. */
+/** The styleguide is a developer tool; only builds with STYLEGUIDE=1 include it. */
 const styleguide = process.env.STYLEGUIDE === '1' ? ['styleguide.tsx'] : [];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // In an export this names the folder that the pages are written to; everything else stays in .next. The build sets it
-  // so that out/ is replaced only when the site is finished.
+  // In an export, this is the folder that the pages are written to; everything else stays in .next. The build sets it,
+  // so that out/ is replaced only once the site is complete.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // Next's own is random: no two builds of the same sources would be alike, and no page could stay in a browser's cache.
+  // Next's default is random: two builds of the same sources would differ, and browsers could not keep pages cached.
   generateBuildId: () => buildId(import.meta.dirname, process.env),
   env: {
-    // The files of pdf.js are asked for before its code is there to say its version.
+    // The URLs of pdf.js files are needed before its code, which contains the version, has loaded.
     PDFJS_VERSION: pdfjs.version,
   },
   pageExtensions: ['tsx', 'ts', ...styleguide],
   reactStrictMode: true,
-  // `npm run check` and editors check types; a deploy does too, whatever has been checked before.
+  // `npm run check` and editors already check types. A deploy always checks them itself.
   typescript: { ignoreBuildErrors: process.env.NETLIFY === undefined },
   trailingSlash: false,
-  // Every sheet begins with the tokens and mixins of components/foundations.
+  // Every style sheet starts with the tokens and mixins in components/foundations.
   sassOptions: { loadPaths: ['components'], additionalData: "@use 'foundations' as *;" },
   experimental: {
-    // The page for unknown URLs as a document of its own; otherwise it is part of the data of every page.
+    // Makes the not-found page a separate document; otherwise it would be part of every page's data.
     globalNotFound: true,
-    // A part for every set of pages that need it, and none with styles of other pages: lib/server/site-build/mergeStyles.ts
-    // makes two sheets a page of them.
+    // One chunk for each set of pages that need it, none with styles of other pages.
+    // lib/server/site-build/mergeStyles.ts then merges the chunks into two style sheets per page.
     cssChunking: { type: 'graph', requestCost: 1, weightDistribution: 1 },
   },
   turbopack: {
     root: import.meta.dirname,
-    // The parser does not know the pseudo-class yet; it passes it on as it is.
+    // The parser does not know the pseudo-class yet, but outputs it unchanged.
     ignoreIssue: [{ path: /ContentsList\.module\.scss/, description: /target-current/ }],
   },
 };
 
 /**
- * In development the functions run beside Next (netlify/local-server/dev.ts), which passes their paths on. An export knows no
- * rewrites: there netlify.toml has them.
+ * In development, the functions run alongside Next (netlify/local-server/dev.ts), which proxies their paths. A static
+ * export does not support rewrites; for the published site, netlify.toml defines them.
  */
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,

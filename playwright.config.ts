@@ -3,27 +3,29 @@ import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findBrowser } from './tests/support/findBrowser.ts';
 
 const { executablePath, args } = await findBrowser();
-// Playwright's workers read this file too: they need not look again.
+// Playwright's workers load this file too; this saves them the search.
 process.env.CHROMIUM_PATH ??= executablePath;
 
-/** With their launch options. Headless Firefox has no mouse: 2 is a fine pointer, 4 can hover. */
+/**
+ * With their launch options. Headless Firefox reports no mouse by default; the flags 2 and 4 stand for a fine pointer
+ * and hover.
+ */
 const OTHER_ENGINES = [
   [firefox, { firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 } }],
   [webkit, {}],
 ] as const;
 
-/**
- * Browser tests of the exported site behind the real local server; `npm run build` first, with STYLEGUIDE=1.
- */
+/** Browser tests of the exported site on the real local server. They require `npm run build` with STYLEGUIDE=1. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/startSite.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at a second try is a bug, and the report names it. It does not stop a change, but the nightly run.
+  // A test that passes only on retry has a bug, so the report lists it as flaky. It fails nightly runs, but does not
+  // block a change.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: Boolean(process.env.FULL_TESTS),
-  // A busy machine takes its time; where nothing fails, nobody waits for it.
+  // Generous, for busy machines; it does not slow down passing tests.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -32,14 +34,14 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
-    // Its requests would pass by those that tests stop or answer; offline.spec.ts alone lets it in.
+    // A service worker's requests would bypass the routes that tests intercept. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // A recording costs a fifth of the time: it is made where reports are kept, or by --trace on.
+    // Tracing takes a fifth of the run time, so it is on only where reports are kept, or with --trace on.
     trace: process.env.REPORT_DIR ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // Most behaviours do not depend on the device and are tested once, on the desktop. A test of what a phone does
-  // differently carries the tag @phone; one that must hold on both carries @both.
+  // Most behaviour does not depend on the device and is tested once, on the desktop. Tests of phone-specific behaviour
+  // are tagged @phone; tests that must pass on both are tagged @both.
   projects: [
     {
       name: 'desktop',
@@ -51,7 +53,7 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    // The journeys that matter most, tagged @engines, where Playwright's Firefox and WebKit are installed.
+    // The most important journeys, tagged @engines, if Playwright's Firefox and WebKit are installed.
     ...OTHER_ENGINES.filter(([engine]) => existsSync(engine.executablePath())).map(([engine, launchOptions]) => ({
       name: engine.name(),
       grep: /@engines/,

@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: opens five pages of the built site in Lighthouse's mobile test (slow 4G, processor 4 times
- * slower) and fails if one is over its budget. Not part of the tests: numbers from a busy machine prove nothing.
+ * `npm run lighthouse`: tests five pages of the built site with Lighthouse's mobile settings (slow 4G, CPU slowed down
+ * four times) and fails if one exceeds its budget. Not part of the tests, because measurements on a busy machine prove
+ * nothing.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -13,13 +14,13 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 
 type Budget = { performance: number; blocking: number; transferred: number };
 
-/** A plain page hydrates whole, which keeps its main thread busy. */
+/** A fully hydrated page, which keeps its main thread busy. */
 const PLAIN: Budget = { performance: 70, blocking: 1_500, transferred: 300 };
 const STATIC: Budget = { performance: 98, blocking: 150, transferred: 80 };
-/** A static page with custom elements and many pictures. */
+/** A static page with custom elements and many images. */
 const ELEMENTS: Budget = { performance: 85, blocking: 500, transferred: 120 };
 
-/** One page of each frequently visited kind. */
+/** One page of each frequently visited kind, with its budget. */
 const PAGES: Record<string, Budget> = {
   '/': ELEMENTS,
   '/services/taxation': STATIC,
@@ -28,7 +29,7 @@ const PAGES: Record<string, Budget> = {
   '/contact': ELEMENTS,
 };
 
-/** For every page: largest paint in milliseconds, layout shift. */
+/** Budgets of every page: largest contentful paint in milliseconds, and layout shift. */
 const LARGEST_PAINT = 2_100;
 const SHIFT = 0;
 
@@ -39,14 +40,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The part of Lighthouse's report that has budgets. */
+/** The part of Lighthouse's report that is used here. */
 type Report = {
   runtimeError?: { message: string };
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
 };
 
-/** Runs Lighthouse, which only this command needs and so fetches. */
+/** Runs Lighthouse through npx, since no other command needs it. */
 async function reportOn(url: string, port: number): Promise<Report> {
   const options = [`--port=${port}`, '--output=json', '--quiet', '--disable-full-page-screenshot'];
   const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
@@ -54,7 +55,7 @@ async function reportOn(url: string, port: number): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-/** Measures a page; returns figures with the budget of each. */
+/** Measures a page; returns each figure with its budget. */
 async function measure(url: string, port: number, budget: Budget): Promise<Record<string, readonly [number, number]>> {
   const { audits, categories, runtimeError } = await reportOn(url, port);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);

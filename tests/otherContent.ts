@@ -1,9 +1,9 @@
 /**
- * `npm exec -- node tests/otherContent.ts` makes this checkout's content that of another firm after a change of the
- * law: name, address, office hours, ten other people, a photo, one more video, another rate from next month, a PAYE
- * table for the next tax year, one article fewer, a column on the right, sentences without Kiswahili, and JSON in
- * another form. It is correct, so every test passes, which is checked every night. `git restore content && git clean -f
- * content/images` undoes it.
+ * `npm exec -- node tests/otherContent.ts` replaces this checkout's content with that of another firm after a change in
+ * the law: another name, address and office hours, ten other people, a photo, one more video, another rate from next
+ * month, a PAYE table for the next tax year, one article fewer, a right-aligned column, sentences without a Kiswahili
+ * translation, and differently formatted JSON. The result is valid, so every test must pass; the nightly run checks
+ * this. `git restore content && git clean -f content/images` reverts it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,10 @@ type Content = any;
 
 const pathOf = (file: string) => join(import.meta.dirname, '../content', file);
 
-/** Rewrites a file. */
 function change(file: string, edit: (text: string) => string): void {
   writeFileSync(pathOf(file), edit(readFileSync(pathOf(file), 'utf8')));
 }
-/** Rewrites the data of a file, in a form of JSON that no other file has. */
+/** Edits the data of a file and formats it like no other JSON file. */
 function changeData(file: string, edit: (data: Content) => Content): void {
   change(file, (text) => JSON.stringify(edit(JSON.parse(text)), undefined, '\t'));
 }
@@ -45,7 +44,7 @@ changeData('team.json', ([first]: Content) =>
     name,
     position: place === 0 ? 'Managing Partner' : 'Associate',
     department: first.department,
-    // About one of them nothing else is known.
+    // One of them has no further details.
     ...(place < 9 && { experience: 20 - place, specialties: ['Audit'], education: ['CPA'], isLeadership: place < 2 }),
   })),
 );
@@ -116,7 +115,7 @@ changeData('tax/paye.json', (file) => {
   return { ...file, tables: [...file.tables, table] };
 });
 
-/** Deletes an article as the check asks for: its links, its phrases, two redirects. */
+/** Deletes an article as the check requires: removes its links and search phrases, and adds two redirects. */
 const GONE = '/resources/articles/landlord-and-tenant';
 const OTHER = '/resources/articles/withholding-tax-on-services';
 rmSync(pathOf(`${GONE.slice(1)}.mdx`));

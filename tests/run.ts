@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs the stages one after another, the steps of a stage side by side, and sums up the runners' own reports in
- * the last line. `npm test -- units node` runs steps by name, on the earlier build. REPORT_DIR keeps the reports.
+ * `npm test`: runs the stages in sequence and the steps of a stage in parallel, and totals the runners' own reports in
+ * the last line. `npm test -- units node` runs only the named steps, on the existing build. REPORT_DIR keeps the
+ * reports.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,25 +10,27 @@ import { join, resolve } from 'node:path';
 
 type Step = {
   name: string;
-  /** Lines for the shell, run side by side. Each counts as one, unless the step leaves a report. */
+  /** Shell commands, run in parallel. Each counts as one test, unless the step writes a report. */
   commands: string[];
-  /** Whether it reads what `assets` writes; whether the later stages need it. */
+  /** Whether it reads the output of `assets`, and whether the later stages need it. */
   readsAssets?: true;
   isNeeded?: true;
 };
 
-// Most processes load the same modules: the first compiles them for all.
+// Most processes load the same modules: the first one compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
-/** The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed; a flaky one has passed at last. */
+/**
+ * Match the counts in the reports of Jest, Node and Playwright. Cancelled tests count as failed, flaky ones as passed.
+ */
 const GOOD = /(?:"numPassedTests":|^# pass |^ +"(?:expected|flaky)": )(\d+)/gm;
 const FLAKY = /^ +"flaky": (\d+)/gm;
 const BAD = /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"unexpected": )(\d+)/gm;
 
-/** Node's runner, with a report. Without isolation one process loads once what all files read. */
+/** Runs Node's test runner with a report. Without isolation, modules that the test files share load only once. */
 const nodeTests = (name: string, files: string[]) =>
   [
     'node --test --test-isolation=none',
@@ -46,10 +49,10 @@ const CHECKS = [
   'npm run content:check',
   'knip',
   'tsc --noEmit',
-  // What no linter knows of the sources, such as a class that its style sheet lacks.
+  // Checks the sources for what no linter finds, such as a class that is missing from its style sheet.
   `node --test --test-reporter=dot ${SOURCES}`,
 ];
-// With the styleguide for the tests; content and assets are steps of their own here.
+// Includes the styleguide, which the tests need; content and assets run as separate steps here.
 const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
@@ -68,14 +71,14 @@ const STAGES: Step[][] = [
   [{ name: 'browser', commands: [PLAYWRIGHT] }],
 ];
 
-/** Runs a line of the shell; returns its exit code. */
+/** Runs a shell command; returns its exit code. */
 function run(line: string, write: (text: string) => void): Promise<number> {
   const child = spawn(line, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
-/** Runs a line. Its output is written while it runs, or in one piece where other lines run beside it. */
+/** Runs a shell command. Streams its output, or writes it in one piece if other commands run in parallel. */
 async function runLine(line: string, write: (text: string) => void, isAlone: boolean): Promise<number> {
   const output: string[] = [];
   const code = await run(line, isAlone ? write : (text) => output.push(text));
@@ -89,7 +92,7 @@ type Counts = { passed: number; failed: number; flaky: number };
 const summaryOf = ({ passed, failed, flaky }: Counts): string =>
   `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 
-/** Runs a step. Prints while it runs if it is alone in its stage, and otherwise at its end. */
+/** Runs a step. Streams its output if it is the only step in its stage, and otherwise prints it at the end. */
 async function runStep({ name, commands }: Step, isAlone: boolean): Promise<Counts> {
   const begun = performance.now();
   const output: string[] = [];
@@ -100,7 +103,7 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<Coun
   const broken = codes.filter((code) => code !== 0).length;
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
   const total = (pattern: RegExp) => [...(report ?? '').matchAll(pattern)].reduce((sum, [, n]) => sum + Number(n), 0);
-  // A runner that fails without a failed test has failed itself.
+  // A runner that fails without a failed test counts as a failure itself.
   const failed = total(BAD) || broken;
   const passed = report === undefined ? commands.length - broken : total(GOOD);
   const counts = { passed, failed, flaky: total(FLAKY) };
@@ -129,7 +132,7 @@ for (const stage of STAGES.map((all) => all.filter(isAsked))) {
   if (broken) break;
 }
 if (!REPORT_DIR) rmSync(folder, { recursive: true, force: true });
-// The last line has the same form in every run, for programs that read it.
+// The last line always has the same format, so that programs can parse it.
 if (sum.flaky > 0) console.log(`\n${sum.flaky} flaky`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { scrollTo } from './support/scrolling';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Contact' });
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
 
-/** Scrolls to each place; expects the bar to be there, or not. */
+/** Scrolls to each position and checks whether the bar is visible. */
 async function expectAt(page: Page, places: readonly (readonly [y: number, isThere: boolean])[]): Promise<void> {
   for (const [y, isThere] of places) {
     await scrollTo(page, y);
@@ -76,7 +76,7 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      // The bar's own links, while it is there.
+      // Skip the bar's own links, which are tab stops while it is visible.
       if (await focused.evaluate((link) => link.closest('[data-part=contact-bar]') !== null)) continue;
       const bottom = () => focused.evaluate((link) => link.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeLessThanOrEqual(top);

@@ -8,7 +8,7 @@ import { ViewerPage } from './support/viewer';
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the whole site' });
 
-/** A word that only a PDF contains, and no page. */
+/** A word that occurs in a PDF, but on no page. */
 const ONLY_IN_PDF = {
   word: 'photograph',
   title: 'No fiscal receipt, no deduction',
@@ -22,7 +22,7 @@ const documents = (page: Page) =>
 const hit = (page: Page) => documents(page).filter({ hasText: ONLY_IN_PDF.title });
 const pageLink = (page: Page) => hit(page).getByRole('link', { name: /^Page 2/ });
 
-/** Expects the viewer at the page of the PDF, with the word marked. */
+/** Expects the viewer to show the right page of the PDF, with the word highlighted. */
 async function expectMarkedWord(page: Page): Promise<ViewerPage> {
   const viewer = new ViewerPage(page);
   await viewer.expectPages();
@@ -42,7 +42,7 @@ test('the search answers the query of the URL, more when asked, without a shift,
   await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
   expect(await shifts()).toBeLessThan(0.01);
   await expect(results(page).locator('mark').first()).toBeVisible();
-  // A page found by title is not listed again among the texts.
+  // A page found by its title is not listed again among the text matches.
   await expect(results(page).locator('a[href="/calendar/withholding-tax"]')).toHaveCount(1);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
@@ -82,7 +82,7 @@ test('the search is reached from a page that is not there, finds a word of a PDF
     ONLY_IN_PDF.page,
   );
   await expect(hit(page).locator('mark')).toHaveText(ONLY_IN_PDF.word);
-  // Works without the viewer too.
+  // The link works without the viewer too.
   const href = `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`;
   await expect(pageLink(page)).toHaveAttribute('href', href);
   expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');

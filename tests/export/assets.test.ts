@@ -8,7 +8,7 @@ import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { STATIC_PAGE_META } from '../../lib/site/sitePage.ts';
 import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
 
-/** What all custom elements may weigh, compressed. */
+/** Maximum compressed size of the script that contains all custom elements. */
 const MOST_BYTES_OF_ELEMENTS = 15_000;
 
 const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
@@ -19,7 +19,7 @@ const chunks = filesEndingIn('.js')
 
 const holding = (mark: RegExp) => chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file);
 
-/** Words of a library that survive minifying. */
+/** Strings in the library's code that survive minification. */
 const MARKS_OF_ZOD = /unrecognized_keys|invalid_union/;
 const ICONS_OR_ANIMATION =
   /lucide|fortawesome|heroicons|react-icons|tabler-icons|framer-motion|framerAppearId|react-spring|gsap/i;
@@ -61,7 +61,7 @@ describe('the scripts that browsers get', () => {
   });
 });
 
-/** A class of a style module: the module's hash, then the name in the source. */
+/** A CSS module class: the module's hash, then the name in the source. */
 const MODULE_CLASS = /(?<![\w-])([\w-]{6})_([A-Za-z]\w*)/g;
 
 const sheetsOf = ({ document }: Page): string[] =>
@@ -77,7 +77,7 @@ const styled = classesIn(
     .join('\n'),
 );
 
-/** Every class attribute of a page, once. */
+/** The distinct class attributes of each page. */
 const worn = new Map(
   pages.map((page) => {
     const elements = [...page.document.querySelectorAll('body [class]')];
@@ -86,7 +86,7 @@ const worn = new Map(
 );
 const wornOn = (page: Page) => [...(worn.get(page) ?? [])];
 
-/** Returns classes of a page's elements that the site's style sheets define, but none of the page's own. */
+/** Returns the classes on a page that the site's style sheets define, but the page's own style sheets do not. */
 function unstyledClasses(page: Page): string[] {
   const own = classesIn(sheetsOf(page).map(read).join('\n'));
   const names = new Set(wornOn(page).flatMap((list) => list.split(' ')));
@@ -94,8 +94,8 @@ function unstyledClasses(page: Page): string[] {
 }
 
 /**
- * Returns the classes of elements styled by two modules, where the order of style sheets, which differs by page, would
- * decide.
+ * Returns class attributes that combine two CSS modules. Their effect would depend on the order of the style sheets,
+ * which differs between pages.
  */
 const sharedElements = (page: Page): string[] =>
   wornOn(page).filter((list) => new Set([...list.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
@@ -123,7 +123,7 @@ describe('the response headers', () => {
   const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
   const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
 
-  /** Returns the hashes of a page's inline scripts, as in the policy. */
+  /** Returns the hashes of a page's inline scripts, formatted as in the policy. */
   const hashesOf = ({ document }: Page) =>
     [...document.querySelectorAll('script:not([src])')]
       .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
@@ -151,7 +151,7 @@ describe('the response headers', () => {
     .map((rule) => rule.slice(0, rule.indexOf('*')));
   const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
 
-  /** Returns the addresses that an element loads; the preload of a photo may have only those in its sizes. */
+  /** Returns the URLs that an element loads; the preload of a photo may list them only in imagesrcset. */
   const addressesIn = (element: Element) => {
     const sizes = element.getAttribute('imagesrcset')?.split(',') ?? [];
     const one = element.getAttribute('src') ?? element.getAttribute('href') ?? [];
@@ -162,7 +162,7 @@ describe('the response headers', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
         .flatMap(addressesIn)
-        // The map's server sets its own caching.
+        // The map's server sets its own caching headers.
         .filter((path) => !isKept(path) && !path.startsWith('https://www.openstreetmap.org/')),
     );
     assertNone(mistakes);

@@ -22,7 +22,7 @@ import {
 const ROOT = join(import.meta.dirname, '../..');
 const FUNCTIONS = join(ROOT, 'netlify/functions');
 
-/** Addresses that the host answers without a file: redirects of netlify.toml, and functions with their own paths. */
+/** URLs that the host serves without a file: redirects in netlify.toml, and functions with their own paths. */
 const RULED = [
   ...readFileSync(join(ROOT, 'netlify.toml'), 'utf8').matchAll(/^\s*from = "([^"*]+)"/gm),
   ...readdirSync(FUNCTIONS)
@@ -46,12 +46,12 @@ function readAddresses({ document, path }: Page): Address[] {
 
 const addresses = new Map(pages.map((page) => [page, readAddresses(page)]));
 
-/** Returns the address of each of a page's parts and links, with its tag. */
+/** Returns the URL of every resource and link on a page, with the tag of its element. */
 const addressesOf = (page: Page) => addresses.get(page) ?? [];
 
 const isInternal = ({ url }: { url: URL }) => url.origin === new URL(SITE_URL).origin;
 
-/** The styleguide links to specimens that only the browser tests serve; it is not published. */
+/** The styleguide links to specimens that exist only during browser tests; it is not published. */
 const published = pages.filter(({ path }) => !path.startsWith('/styleguide'));
 
 function deadParts(page: Page): string[] {
@@ -117,13 +117,15 @@ it('the style sheets ask for files of the site alone, and those are there', () =
   assertNone(bad.map(({ href }) => href));
 });
 
-/** Only the footer of every page links there. */
+/** Linked only from the footer, which is on every page. */
 const IN_FOOTER = '/terms-of-service';
 
 const indexable = pages.filter(isIndexable);
 const known = new Set(indexable.map(({ path }) => path));
 
-/** Returns the targets of the links in a page's text, and of the link to the other language, which is in the frame. */
+/**
+ * Returns the targets of the links in a page's main content and of the link to its translation, which is outside it.
+ */
 function targetsOf({ document, path }: Page): string[] {
   if (englishPath(path) === '/sitemap') return [];
   const pathOf = (link: Element) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
@@ -146,7 +148,9 @@ describe('every page for search engines', () => {
   });
 });
 
-/** Pages on which visitors decide: every service, sector, document, award, publication and calculator. */
+/**
+ * Pages where visitors decide whether to get in touch: services, sectors, documents, awards, publications, calculators.
+ */
 const DECIDING = /^\/(services\/(?!not-found).+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
 const deciding = pages.filter(({ path }) => DECIDING.test(path));
 
@@ -155,7 +159,7 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');
 
-/** Returns which of the four ways of contact are missing at the end of a page. */
+/** Returns which of the four contact options are missing at the end of a page. */
 function missingWays({ document }: Page): string[] {
   const block = [...document.querySelectorAll('main section[data-pagefind-ignore]')].at(-1);
   const found = hrefs(block?.querySelectorAll('a') ?? []);

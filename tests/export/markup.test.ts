@@ -10,29 +10,29 @@ import { englishPath } from '../../lib/site/translatedPages.ts';
 import { firstOfEach, isFull } from '../support/cases.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
-/** The recommended rules, except matters of style that React decides. */
+/** The recommended rules of html-validate, except where a comment below gives a reason. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
     'heading-level': 'error',
     'no-missing-references': 'error',
-    // React writes <meta/>, async="" and charSet; equivalent in HTML.
+    // React writes <meta/>, async="" and charSet, which are equivalent in HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
-    // role="list" makes VoiceOver announce a list without bullets.
+    // Without role="list", VoiceOver does not announce a list without bullets as a list.
     'no-redundant-role': 'off',
-    // The list of suggestions below a search field, which cannot be a select.
+    // The suggestions below a search field are a listbox, which a select cannot replace.
     'prefer-native-element': ['error', { exclude: ['list', 'listbox'] }],
-    // React's useId makes ids like _R_1_.
+    // React's useId generates IDs such as _R_1_.
     'valid-id': ['error', { relaxed: true }],
-    // The file contains a list of contents twice, and the style sheet shows one; browser tests check landmarks.
+    // The file contains the table of contents twice, and CSS shows one of them; browser tests check landmarks.
     'unique-landmark': 'off',
-    // Each ends in the firm's name, which may be long.
+    // Every title ends with the firm's name, which may be long.
     'long-title': 'off',
-    // A phone number may break on a narrow screen.
+    // A phone number may wrap on a narrow screen.
     'tel-non-breaking': 'off',
   },
 };
@@ -48,7 +48,7 @@ function imageMistakes({ document }: Page): string[] {
     .map((image) => image.outerHTML);
 }
 
-/** Entries of a list, tools and translations share a template: the validator needs a quarter of a second for a page. */
+/** Pages that share a template, of which only one is validated: validation takes a quarter of a second per page. */
 const SHARED = /^\/(services|calendar|media|resources\/[\w-]+|calculator(?!\/payroll))\/.*/;
 const kindOf = ({ path }: Page) => englishPath(path).replace(SHARED, '/$1');
 const validated = isFull ? pages : firstOfEach(pages, kindOf);
@@ -107,7 +107,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const bodyOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
 
-/** Returns paragraphs without markup, whose text is the same on the page and in the file. */
+/** Returns paragraphs without markup, whose text is the same in the file and on the page. */
 const plainParagraphs = (markdown: string) =>
   markdown
     .split(/\n{2,}/)
@@ -142,17 +142,17 @@ for (const service of getAllServices('en')) {
   });
 }
 
-/** What a button does before the scripts of the page: it sends a form, opens a popover, waits visibly, or is the frame's. */
+/** Buttons that are fine before the page's scripts load: disabled ones, those that open a popover, and back-to-top. */
 const ANSWERS = ':disabled, [popovertarget], [data-part=to-top]';
 
-/** Returns the controls that look alive and would do nothing before the scripts have come. */
+/** Returns controls that look enabled but do nothing before the scripts load. */
 const deadControls = ({ document }: Page) =>
   [...document.querySelectorAll<HTMLButtonElement>('button, a:not([href])')]
     .filter((control) => !control.matches(ANSWERS) && !(control.type === 'submit' && control.form) && !control.hidden)
     .filter((control) => control.closest('[hidden], dialog:not([open])') === null)
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 
-/** The styleguide shows buttons that do nothing. */
+/** Excludes the styleguide, which shows buttons that do nothing. */
 const sitePages = pages.filter(({ path }) => !path.startsWith('/styleguide'));
 
 it('No control of any page does nothing when it is pressed before the scripts have come', () =>

@@ -15,17 +15,16 @@ import { firstOfEach, isFull, readCases } from '../support/cases.ts';
 import { openSearch } from '../support/openSearch.ts';
 import { assertNone, isReplaced, OUT, pages } from './support/site.ts';
 
-/** The search of the exported site. */
 const search = await openSearch(join(OUT, 'pagefind'));
 
-/** Page of the payroll workbook; its address contains the tax year. */
+/** Page of the payroll workbook; its path contains the tax year. */
 const WORKBOOK_PAGE = prepareWorkbook().path.replace('.xlsx', '');
 
-/** The page must be among this many first results. */
+/** The expected page must be among this many first results. */
 const AMONG = 3;
 
 const people = getTeam().map(({ id, name }) => ({ query: name, page: `/team#${id}` }));
-/** Queries of a page that a redirect has replaced, or by the name of a sample person who has left, no longer count. */
+/** Checks whether a page has been replaced by a redirect or belonged to a sample person who has since been removed. */
 const isGone = (page: string) =>
   page.startsWith('/team#') ? !people.some((person) => person.page === page) : isReplaced(page);
 const cases = [...readCases('search/queries.tsv').filter(({ page = '' }) => !isGone(page)), ...people];
@@ -37,7 +36,9 @@ const readSite = (file: string) => readFileSync(join(OUT, file), 'utf8');
 const words = readSite(WORDS_FILE).split('\n');
 const index: SiteIndex = JSON.parse(readSite(INDEX_FILE));
 
-/** Returns the first results as the page lists them: pages by name, then pages whose text contains the words. */
+/**
+ * Returns the first results in the order of the page: pages matched by name, then pages whose text contains the words.
+ */
 async function firstResults(typed: string): Promise<string[]> {
   const { pages, query } = await findPages(index, typed, { loadWords: async () => words });
   const byName = pages.slice(0, AMONG).map(({ href }) => href);
@@ -46,10 +47,10 @@ async function firstResults(typed: string): Promise<string[]> {
     : [...new Set([...byName, ...(await pathsOf(query, undefined, 3 * AMONG))])].slice(0, AMONG);
 }
 
-/** Questions with one right answer, which comes first. */
+/** Queries with one right answer, which must come first. */
 const ANSWERED = ['barua', 'letter from TRA', 'how much do you charge', 'per diem', 'careers'];
 
-/** Spellings with dots or commas, and the plain ones. */
+/** Spellings with dots or commas, and the equivalent plain ones. */
 const SPELLINGS = {
   'V.A.T': 'VAT',
   'N.S.S.F': 'NSSF',
@@ -91,12 +92,17 @@ describe('what a visitor types', () => {
   });
 });
 
-/** Maximum size of an index part that a query fetches for a word, in bytes as sent; the part of 'the' has 7.7 kB. */
+/**
+ * Maximum transferred size, in bytes, of the index part that a query fetches for a word; the part for 'the' is 7.7 kB.
+ */
 const MOST_PART_BYTES = 10_000;
 
 const WORD = /(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu;
 
-/** Returns for every page of the PDFs the rarest word that is on no other page of its file; of several, the longest. */
+/**
+ * Returns, for every page of the PDFs, the rarest word that is on no other page of its file; the longest of equally
+ * rare ones.
+ */
 async function ownWords() {
   const files = searchableFiles();
   const texts = await pdfTexts(files.map(({ path }) => path));

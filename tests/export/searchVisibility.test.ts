@@ -5,12 +5,12 @@ import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { readCases } from '../support/cases.ts';
 import { assertNone, isIndexable, isReplaced, type Page, pages } from './support/site.ts';
 
-/** Queries that people type into search engines, each with its page. */
+/** Queries that people type into search engines, each with its target page. */
 const rows = readCases('search/main-queries.tsv')
   .map(({ query = '', page = '' }) => ({ query, path: page }))
   .filter(({ path }) => !isReplaced(path));
 
-/** Minimum likeness of a title's word to a query's: another form of the same word. */
+/** Minimum similarity between a word in a title and a word in a query; allows other forms of the same word. */
 const LEAST = 0.6;
 
 const indexable = pages.filter(isIndexable);
@@ -20,7 +20,9 @@ const titleOf = ({ document }: Page) =>
     ?.getAttribute('content')
     ?.replace(` - ${getFirm('en').name}`, '') ?? '';
 
-/** Returns the position in a text, split into words, after the last of some words; undefined if one is missing. */
+/**
+ * Returns the index of the last of some words in a text that has been split into words; undefined if one is missing.
+ */
 function endOf(words: readonly string[], held: readonly string[]): number | undefined {
   const places = words.map((word) => held.findIndex((one) => likeness(one, word) >= LEAST));
   return places.includes(-1) ? undefined : Math.max(...places);

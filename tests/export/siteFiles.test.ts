@@ -123,7 +123,10 @@ it('the next dates of static pages rise', () => {
   assertNone(mistakesOf(({ document }) => [...document.querySelectorAll('ol')].flatMap(mistakesIn), listed));
 });
 
-/** Files for visitors, browsers and search engines; a minified script may contain an object that looks like a token. */
+/**
+ * Files for visitors, browsers and search engines. Scripts are left out, because minified code may contain an object
+ * that looks like a token.
+ */
 const ENDINGS = ['.html', '.txt', '.json', '.xml', '.ics', '.svg', '.webmanifest'];
 
 it('nothing that is published shows a rate as editors write it, such as {rate:vat.threshold}', () => {

@@ -5,7 +5,8 @@ import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { assertEach } from '../support/cases.ts';
 import { isServed, pages, read } from './support/site.ts';
 
-// Sentences of the specification that the HTML of a page shows; what it does in a browser: tests/e2e/specification.
+// Requirements of the specification that a page's HTML must meet. For its behaviour in a browser, see
+// tests/e2e/specification.
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -27,13 +28,13 @@ const texts = (part: Part, selector: string) =>
 const hrefs = (part: Part, selector = 'a') =>
   [...(part?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href') ?? '');
 
-/** Returns the addresses of the links with this text. */
+/** Returns the targets of the links whose text starts with this text. */
 const hrefsOf = (part: Part, text: string) =>
   [...(part?.querySelectorAll('a') ?? [])]
     .filter(({ textContent }) => flat(textContent).startsWith(text))
     .map((link) => link.getAttribute('href') ?? '');
 
-/** The name of a section: its label, or the beginning of the heading that it names. */
+/** Returns the name of a section: its label, or the beginning of the heading that labels it. */
 function nameOf(section: Element): string {
   const heading = section.getAttribute('aria-labelledby');
   const named = heading ? section.ownerDocument.getElementById(heading)?.firstChild?.textContent : undefined;
@@ -42,7 +43,6 @@ function nameOf(section: Element): string {
 
 const sections = (path: string) => [...pageAt(path).querySelectorAll('main section')];
 
-/** Finds a section by its name. */
 const section = (path: string, name: string): Element => {
   const found = sections(path).find((one) => nameOf(one) === name);
   assert.ok(found, `no section ${name} on ${path}`);

@@ -118,14 +118,14 @@ describe('every page for search engines', () => {
 
 const isOwnPage = ({ path }: Page) => ['/', '/about', '/contact'].includes(englishPath(path));
 
-/** Returns the types of a page's blocks, without the breadcrumb, which every page has. */
+/** Returns the types of a page's blocks, except the breadcrumb, which every page has. */
 const typesOf = (page: Page) =>
   structuredData(page)
     .map((block) => String(block?.['@type']))
     .filter((type) => type !== 'BreadcrumbList');
 
 const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
-/** Returns the questions of a text, without the panels that fold a whole section. */
+/** Returns the question panels of a page, except panels that fold a whole section. */
 const questionsOf = ({ document }: Page) =>
   [...document.querySelectorAll('main article details:not([name])')].filter(
     (item) => !item.querySelector(':scope > summary h2'),
@@ -135,7 +135,7 @@ const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
 const realPublications = getMedia().flatMap((one) => (one.placeholder ? [] : documentPath(one)));
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 
-/** Returns the types expected on a page in addition to the breadcrumb; empty for most. */
+/** Returns the types expected on a page besides the breadcrumb; empty for most pages. */
 function expectedTypes(page: Page): string[] {
   const path = englishPath(page.path);
   if (isOwnPage(page)) return [FIRM_TYPE];
@@ -149,11 +149,10 @@ function expectedTypes(page: Page): string[] {
   return [];
 }
 
-/** Compares a page's questions with its structured data. */
+/** Compares the questions shown on a page with those in its structured data. */
 function questionMistakes(page: Page): string[] {
   const [faq] = structuredData(page).filter((block) => block?.['@type'] === 'FAQPage');
   if (!faq) return [];
-  /** Removes evidence marks from an answer. */
   const plain = (text: string) => text.replace(/\s/g, '');
   const answerOf = (item: Element) => {
     const answer = item.querySelector('summary + *')?.cloneNode(true) as Element;
@@ -171,7 +170,7 @@ function questionMistakes(page: Page): string[] {
   return isSame && shown.length === said.length ? [] : [`shows ${shown.length} questions and says ${said.length}`];
 }
 
-/** Returns this site's files in structured data. */
+/** Returns the paths of this site's files that the structured data refers to. */
 const filesIn = (page: Page) =>
   structuredData(page)
     .flatMap(nodesIn)

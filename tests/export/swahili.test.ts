@@ -26,10 +26,10 @@ import {
 const swahili = pages.filter(({ path }) => languageOf(path) === 'sw');
 const pairs = pages.filter(({ path }) => TRANSLATED_PAGES.includes(englishPath(path)));
 
-/** Elements that are not the page's own words: scripts, and names and quotations in the other language. */
+/** Selectors of text that may be in the other language, such as names, quotations and links to translations. */
 const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
 
-/** Attributes that label and describe elements for screen readers. */
+/** Attributes that label or describe elements for screen readers. */
 const NAMING = [
   ...['alt', 'title', 'placeholder'],
   ...['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`),
@@ -37,7 +37,7 @@ const NAMING = [
 
 const addressOf = (path: string) => SITE_URL + (path === '/' ? '' : path);
 
-/** Returns the text inside an element, with cells and lines separated. */
+/** Returns an element's text, with spaces between cells and lines. */
 function textIn(element: Element): string {
   const texts: string[] = [];
   const walker = element.ownerDocument.createTreeWalker(element, 4);
@@ -45,10 +45,10 @@ function textIn(element: Element): string {
   return texts.join(' ');
 }
 
-/** Returns the visible text and accessible names of a page, without parts marked as the other language. */
+/** Returns a page's visible text and accessible names, except the parts marked as being in the other language. */
 function ownText({ document, path }: Page): string {
   const body = document.body.cloneNode(true) as HTMLElement;
-  // A function replaces the mark in [data-part="reference"] with an enquiry's number.
+  // A function replaces this placeholder with an enquiry's reference.
   for (const element of body.querySelectorAll(`script, style, [data-part="reference"], ${OTHER[languageOf(path)]}`)) {
     element.remove();
   }
@@ -58,19 +58,19 @@ function ownText({ document, path }: Page): string {
   return [document.title, ...names, textIn(body)].join(' ');
 }
 
-/** Returns the sentences in a value of the content. */
+/** Returns the sentences in a content value. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
 const translated = new Set([...getTranslations().values()].flat().map(({ en }) => en));
-/** Texts of the content that nobody has translated yet, which pages show in English; the longest first. */
+/** Texts in the content without a translation, which pages show in English; longest first. */
 const untranslated = [
   ...JSON_FILES.filter(({ file }) => file !== COLLECTIONS.kiswahili.file).flatMap((file) =>
     sentencesIn(readCollection<z.ZodType>(file, 'en')),
   ),
-  // With the counts and names that loaders fill in.
+  // These include the counts and names that loaders fill in.
   ...sentencesIn([getHome('en'), getPageTexts('en'), getAllServices('en')]),
   ...getFirm('en').hours.map(({ label }) => label),
 ]

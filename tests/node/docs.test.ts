@@ -7,17 +7,17 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const DOCS = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', ...globSync('content/*.md')];
 
-/** Guides mention files that their readers will write. */
+/** Guides mention files that their readers will create. */
 const isGuide = (doc: string) => /^docs\/a(dd)?-/.test(doc);
 
 const sources = new Set(
   globSync('{app,components,lib,netlify,tests}/**/*.{ts,tsx,scss}').map((file) => basename(file)),
 );
 
-/** Returns the text outside code blocks. */
+/** Returns a document's text without code blocks. */
 const proseOf = (doc: string) => readFileSync(doc, 'utf8').replace(/^( *)```.*?^\1```/gms, '');
 
-/** Returns the anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (doc: string) =>
   [...proseOf(doc).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -49,7 +49,7 @@ describe('the docs', () => {
   });
 });
 
-/** In this order, since the page lists the collection. */
+/** In this order, because the guide to pages lists the collection from the guide before it. */
 const GUIDES = ['add-a-collection', 'add-a-page', 'add-a-tax-table', 'add-a-form-field'];
 const COPIED = [
   'app',
@@ -63,7 +63,10 @@ const COPIED = [
 ];
 const LINKED = ['netlify', 'node_modules', '.generated'];
 
-/** A block of TypeScript or JSON of a guide, and its file: the whole file, or the lines below the line that ends in `anchor`. */
+/**
+ * A TypeScript or JSON block in a guide, and its target: a whole file, or the lines after the line that ends with
+ * `anchor`.
+ */
 type Block = { file: string; anchor: string | undefined; code: string };
 
 const blocksOf = (guide: string): Block[] =>
@@ -72,8 +75,8 @@ const blocksOf = (guide: string): Block[] =>
   ].map(([, file = '', anchor, code = '']) => ({ file, anchor, code }));
 
 /**
- * Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. A block
- * is left out if somebody has already followed the guide, so that its file or an entry with its name is there.
+ * Applies a block to the tree: as a new file, or with its imports at the top of a file and the rest after the anchor.
+ * Skips the block if its file or an entry with its name already exists, because somebody has followed the guide.
  */
 function follow(tree: string, { file, anchor, code }: Block): void {
   const path = join(tree, file);
@@ -100,14 +103,14 @@ describe('the guides', () => {
 
   it('lead to code that the compiler accepts', () => {
     const tree = temporaryFolder();
-    // The compiler reads no texts and no styles.
+    // The compiler does not read texts or style sheets.
     const filter = (path: string) => !/\.(mdx|scss)$/.test(path);
     for (const path of COPIED) cpSync(path, join(tree, path), { recursive: true, filter });
     for (const path of LINKED) symlinkSync(join(process.cwd(), path), join(tree, path));
-    // Blocks of tests are lines of a table, which the guide explains.
+    // Blocks for tests are rows of a table, which the guide explains.
     const blocks = GUIDES.flatMap(blocksOf).filter(({ file }) => !file.startsWith('tests/'));
     for (const block of blocks) follow(tree, block);
-    // These files with all that they import: the whole project would take five times as long.
+    // Compiles only these files and what they import; the whole project would take five times as long.
     const files = ['types.d.ts', ...blocks.map(({ file }) => file)];
     const compilerOptions = { incremental: false, types: ['node'] };
     const project = { extends: './tsconfig.json', compilerOptions, include: [], files: [...new Set(files)] };
@@ -124,7 +127,7 @@ describe('the guides', () => {
 const PAGE = readFileSync('content/pages/privacy-policy.mdx', 'utf8');
 const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|indexedDB`;
 
-/** The page's statements about browser storage, by the file that writes it and the key. */
+/** The page's statements about browser storage, by the file that writes to it and the key. */
 const NAMED: Readonly<Record<string, string>> = {
   'lib/browser/formDraft.ts:setItem(keyOf(kind)': '**What you type into a form**',
   'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { it } from 'node:test';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** Runs the browser step with a Playwright that reports these counts and ends with this code. */
+/** Runs the browser step with a fake Playwright that reports these counts and exits with this code. */
 function runWith(stats: object, code: number) {
   const folder = temporaryFolder();
   const report = join(folder, 'stats.json');
@@ -21,7 +21,7 @@ function runWith(stats: object, code: number) {
 for (const [stats, code, flaky, last] of [
   [{ expected: 7, unexpected: 0, flaky: 0 }, 0, undefined, '7 passed, 0 failed'],
   [{ expected: 6, unexpected: 1, flaky: 0 }, 1, undefined, '6 passed, 1 failed'],
-  // They passed in the end, but stop Playwright at night.
+  // Flaky tests passed in the end, but make Playwright fail in nightly runs.
   [{ expected: 5, unexpected: 0, flaky: 2 }, 0, '2 flaky', '7 passed, 0 failed'],
   [{ expected: 5, unexpected: 0, flaky: 2 }, 1, '2 flaky', '7 passed, 1 failed'],
 ] as const) {

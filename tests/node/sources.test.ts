@@ -9,7 +9,10 @@ import nextConfig from '../../next.config.mjs';
 
 const ROOT = process.cwd();
 
-/** The routes of static pages: those of the registry, which has those of [legal] too, and those that declare themselves. */
+/**
+ * The routes of static pages: those in the registry, which includes the [legal] pages, and those declared in their own
+ * file.
+ */
 const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).filter((route) => {
   const path = `/${dirname(route).replace(/^app\/?(\(en\)|sw)?\/?/, '')}`;
   const registered: { path: string; isStatic?: boolean } | undefined = Object.values(PAGES).find(
@@ -21,13 +24,13 @@ const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).fil
   );
 });
 
-/** The file of an import of the project's own; undefined for packages and style sheets. */
+/** Resolves an import to a file of the project; undefined for packages and style sheets. */
 function fileOf(from: string, imported: string): string | undefined {
   const path = imported.startsWith('@/') ? join(ROOT, imported.slice(2)) : join(dirname(from), imported);
   return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));
 }
 
-/** The client components that a file brings into a page, without those of the frame. */
+/** Returns the client components that a file imports, directly or indirectly, except those of the site's shell. */
 function clientFiles(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || file.includes('components/shell/')) return [];
   seen.add(file);
@@ -46,7 +49,7 @@ it('No static page has a client component in its own content', () => {
   assert.deepEqual(found, []);
 });
 
-/** The classes that a file takes from its style sheets but that the sheet does not have. */
+/** Returns the classes that a file uses from its style sheets, but that those do not define. */
 function unknownClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/^import (\w+) from '([^']+\.module\.scss)';/gm)].flatMap(([, name = '', path = '']) => {
@@ -61,7 +64,7 @@ it('Every class that a component names is in its style sheet', () => {
   assert.deepEqual(globSync('{app,components}/**/*.{ts,tsx}').flatMap(unknownClasses), []);
 });
 
-/** The classes that a file names in plain words. */
+/** Returns the classes that a file names as plain strings. */
 const plainClasses = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]+)"|\{`([^`]+)`\})/g)].flatMap(
     ([, text, template = '']) => (text ?? template.replace(/\$\{[^}]*\}/g, '')).split(' ').filter(Boolean),
@@ -71,7 +74,7 @@ it('Every class without a module is one of those for all components', () => {
   const { css } = compileString("@use 'foundations/classes' as *; @include classes;", { loadPaths: ['components'] });
   const shared = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
   const used = new Set(globSync('{app,components}/**/*.tsx').flatMap(plainClasses));
-  // The library's own.
+  // Defined by pdf.js.
   used.delete('pdfViewer');
   assert.deepEqual(used, shared);
 });
@@ -88,7 +91,7 @@ describe("Next's development server", () => {
     const rewrites = readFileSync('netlify.toml', 'utf8').matchAll(
       /from = "(.+)"\s+to = "(\/\.netlify\/functions\/.+)"/g,
     );
-    // Next itself serves a page that a function fills in for one query.
+    // Next serves these pages itself; a function fills them in only for one query.
     const isPage = (path: string) => /\/thank-you(\/|$)/.test(path);
     const paths = [...rewrites].flatMap(([, from = '', to = '']) => (isPage(from) ? [] : [from, to]));
     assert.ok(paths.includes('/contact-form.php'));

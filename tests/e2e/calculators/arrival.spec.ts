@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/scripts';
 import { netPayToday } from '../support/siteData';
 
-/** Tolerance for the header's change at an anchor, and for a font that comes late on a busy machine. */
+/** Allows for the header's change at an anchor, and for a font that loads late on a busy machine. */
 const NO_SHIFT = 0.01;
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -40,7 +40,9 @@ test.describe('without script', () => {
 
 type Shared = { id: CalculatorId; path: string };
 
-/** Addresses that open a result, every night of all calculators: the payroll never puts input into one. */
+/**
+ * URLs that open a result: one per group, in nightly runs all calculators. The payroll never puts input into its URL.
+ */
 const SHARED = (isFull ? CALCULATORS : firstOfEach(CALCULATORS, ({ group }) => group)).flatMap<Shared>(
   ({ id, path }) => {
     if (id === 'payroll') return [];
@@ -49,7 +51,7 @@ const SHARED = (isFull ? CALCULATORS : firstOfEach(CALCULATORS, ({ group }) => g
   },
 );
 
-/** With and without the anchor of a shared address, alternating between calculators. */
+/** With and without the hash of a shared URL, alternating between calculators. */
 const HASHES = ['#result', ''];
 
 test.describe('on a phone', () => {

@@ -5,7 +5,7 @@ import { someOf } from '../../support/cases';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
-/** Addresses of results: a salary with everything, every night all. */
+/** URLs of results: a salary with every option; in nightly runs, all of them. */
 const WITH_RESULT = someOf([
   SALARY_WITH_EVERYTHING,
   ...CALCULATORS.flatMap(({ id, path }) => {
@@ -24,7 +24,7 @@ test('gives the result as a square picture, and prints it on one sheet of A4 wit
   const download = await arriving;
   expect(download.suggestedFilename()).toBe('gross-to-net-salary.png');
   const picture = await readFile(await download.path());
-  // A PNG file begins with its width and its height.
+  // In a PNG file, the width and height are at bytes 16 and 20.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1080]);
 
   await page.emulateMedia({ media: 'print' });

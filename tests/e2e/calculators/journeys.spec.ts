@@ -37,7 +37,7 @@ test('on a phone the result comes into sight, long figures fit, and 24 months of
   expect(await months.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-// The field of the month is there where a rate changes within the running tax year.
+// The month field exists only when a rate changes within the current tax year.
 test.describe('before the script has come', () => {
   test('a panel opens, and its fields go into the address', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

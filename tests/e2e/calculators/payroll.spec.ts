@@ -13,7 +13,7 @@ const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the p
 const employee = (page: Page, place: number) =>
   page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
 
-/** Opens the firm's file of twelve people for a month whose law no longer changes. */
+/** Opens the fixture file of twelve employees for a month whose rates no longer change. */
 async function openFirm(page: Page) {
   await page.getByLabel('Month', { exact: true }).selectOption('July 2026');
   await page.getByText('Have a spreadsheet?').click();

@@ -7,7 +7,7 @@ test('rates open by their groups and by the address of one; a stripe opens to it
   await page.goto('/rates#withholding-rent');
   const rate = page.locator(':target');
   await expect(rate).toBeInViewport();
-  // Each group is a closed row.
+  // Each group is a collapsed row.
   const group = page.locator('main details:has(:target)').first();
   await group.locator('summary').first().click();
   await expect(rate).toBeHidden();

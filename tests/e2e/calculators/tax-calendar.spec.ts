@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 const dates = (page: Page) => page.getByRole('region', { name: 'Next dates' });
 
-/** Finds the row of a due day by its title. */
+/** Finds the row of a due date by its title. */
 const dayOf = (page: Page, title: string) =>
   dates(page)
     .getByRole('listitem')
@@ -16,7 +16,7 @@ test.describe('in New York', () => {
     page,
   }) => {
     const paye = dayOf(page, 'PAYE and SDL for November 2026');
-    // Half a minute after midnight in Dar es Salaam, and half a minute before it.
+    // Thirty seconds after midnight in Dar es Salaam, and thirty seconds before it.
     for (const [moment, left] of [
       ['2026-12-06T00:00:30+03:00', 'tomorrow'],
       ['2026-12-07T23:59:30+03:00', 'today'],

@@ -5,7 +5,7 @@ import { enquiriesHolding, filesHolding } from '../support/siteData';
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const ENDPOINT = '**/contact-form.php';
 
-/** Longer than the three seconds below which a form counts as sent by a bot. */
+/** Longer than the three seconds below which a form counts as submitted by a bot. */
 const FILLING_MS = 5_000;
 
 test('an enquiry that does not arrive keeps what was typed, and goes at the second try', {
@@ -43,7 +43,7 @@ test('an enquiry without a connection goes by itself once the line is back where
 
 test('an enquiry arrives once when its answer was lost and it is sent again after a reload', async ({ page }) => {
   await page.clock.install();
-  // The post arrives, and its answer is dropped.
+  // The post reaches the server, but its response is dropped.
   await page.route(ENDPOINT, async (route) => {
     await route.fetch();
     await route.abort();

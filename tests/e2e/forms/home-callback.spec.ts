@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** Sends a request from Home. */
+/** Submits a callback request from Home. */
 async function send(page: Page): Promise<void> {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Request a call back' });

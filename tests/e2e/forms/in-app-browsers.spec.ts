@@ -1,7 +1,7 @@
 import { answerElsewhere, expect, test } from '../support/fixtures';
 import { fill, submit } from '../support/forms';
 
-/** A browser inside an app: it has neither sharing, new tabs nor clipboard, and its storage throws. */
+/** An in-app browser. Such browsers lack sharing, new tabs and the clipboard, and their storage throws. */
 const IN_APP =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.40.82;]';
 

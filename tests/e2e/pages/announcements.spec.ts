@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { recordAnnouncements } from '../../support/recordAnnouncements';
 import { expect, test } from '../support/fixtures';
 
-/** A visitor's action, and the only sentence announced after it. */
+/** A visitor's action and the only announcement that may follow it. */
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
   ['/services#tax', (page) => pressLink(page, 'All Services'), /^All \d+ services shown$/],
   ['/search', (page) => searchFor(page, 'withholding'), /^We found \d+ pages?, and \d+ passages? in our documents\.$/],
@@ -22,7 +22,7 @@ test('each change is said once', async ({ page }) => {
     await act(page);
     const heard = () => page.evaluate<string[]>('window.said');
     await expect.poll(heard, path).toEqual([expect.stringMatching(said)]);
-    // Nothing follows once the page is idle.
+    // Nothing more is announced once the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await heard(), path).toHaveLength(1);
   }

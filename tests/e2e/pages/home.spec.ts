@@ -2,12 +2,12 @@ import { expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/scripts';
 import { scrollTo } from '../support/scrolling';
 
-// How fast it paints, how much it loads and what moves meanwhile: tests/lighthouse.ts.
+// tests/lighthouse.ts measures paint time, page weight and layout shift.
 test('Home stands still on a phone while it is scrolled', { tag: '@phone' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const before = await shifts();
-  // Everything is revealed and every picture requested.
+  // Scrolling reveals everything and requests every image.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
     await scrollTo(page, top);

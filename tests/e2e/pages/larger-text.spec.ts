@@ -3,7 +3,10 @@ import { swahiliPath, TRANSLATED_PAGES } from '../../../lib/site/translatedPages
 import { isFull, someOf } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 
-/** One page of each kind of text, list and tool, and in Kiswahili; every night each calculator and each translated page. */
+/**
+ * One page of each kind of text, list and tool, and one in Kiswahili; in nightly runs, every calculator and translated
+ * page.
+ */
 const PATHS = [
   '/',
   '/services/audit',
@@ -18,11 +21,11 @@ const PATHS = [
 
 const WIDTHS = isFull ? [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1440];
 
-/** The browser's 16 px at 200 %, every night also at 150 %. */
+/** The browser's default of 16 px at 200%; in nightly runs also at 150%. */
 const TEXT_SIZES = someOf([32, 24]);
 
 /**
- * Runs in the page: lists overflows of the window, of the page, and of the menu button or the wide header's last link.
+ * Runs in the page: lists horizontal overflow of the page, and of the menu button or the last link in the wide header.
  */
 function faultsOfWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

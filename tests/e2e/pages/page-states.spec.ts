@@ -2,22 +2,21 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, darkFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
-/** Presses a button of the page. */
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
 type State = {
   path: string;
-  /** What brings the state about. */
+  /** Brings the page into the state. */
   act: (page: Page) => Promise<void>;
-  /** Selector of what must then be seen. */
+  /** Selector of an element that must then be visible. */
   shown: string;
-  /** Selector of the examined part. Default: the main part. */
+  /** Selector of the part to check. Default: main. */
   part?: string;
   isPhone?: boolean;
 };
 
-/** States of pages after actions, none of which may have a fault. */
+/** States that pages reach after an action; none may have accessibility faults. */
 const STATES: Readonly<Record<string, State>> = {
   'the open menu of a phone': {
     path: '/services',

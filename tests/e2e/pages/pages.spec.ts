@@ -5,17 +5,17 @@ import { answerElsewhere, expect, test } from '../support/fixtures';
 import { sidewaysRoom, sidewaysSentences } from '../support/scrolling';
 import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from '../support/siteData';
 
-/** Maximum number of tab stops: more mean a focus trap. */
+/** Maximum number of tab stops; more indicate a focus trap. */
 const MOST_STOPS = 400;
-/** Number of presses between two reads of the page's notes. */
+/** Number of key presses between two reads of the recorded faults. */
 const PRESSES = 25;
 
-/** The page's notes on its tab stops: their faults, and whether the focus has left the page. */
+/** What the page records about its tab stops: their faults, and whether focus has left the page. */
 type Walk = { faults: string[]; isOver: boolean };
 
 /**
- * Runs in the page: checks the focused element at every keyup. Its frame or a neighbour or child may draw the focus
- * mark, as with a switch. A part of the element must be visible and on top.
+ * Runs in the page: checks the focused element on every keyup. Its parent, next sibling or first child may draw the
+ * focus ring, as with a switch. Some part of the element must be visible and on top.
  */
 function noteFocus(): Walk {
   const walk: Walk = { faults: [], isOver: false };
@@ -36,7 +36,7 @@ function noteFocus(): Walk {
     const parts = [0.1, 0.5, 0.9];
     return parts.some((x) => parts.some((y) => isOnTop(x, y)));
   };
-  // The browser marks the parts of a date field itself.
+  // The browser itself marks the focused part of a date field.
   const isDate = (element: Element) => element instanceof HTMLInputElement && /date|month/.test(element.type);
   const look = () => {
     const element = document.activeElement ?? document.body;
@@ -50,7 +50,7 @@ function noteFocus(): Walk {
   return walk;
 }
 
-/** Walks through a page by the Tab key until the focus leaves it; returns the faults of its tab stops. */
+/** Tabs through a page until focus leaves it; returns the faults of its tab stops. */
 async function keyboardFaults(page: Page): Promise<string[]> {
   const walk = await page.evaluateHandle(noteFocus);
   for (let stops = 0; stops < MOST_STOPS; stops += PRESSES) {
@@ -64,7 +64,7 @@ async function keyboardFaults(page: Page): Promise<string[]> {
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = isFull ? [320, 390, 768, 1024, 1920] : [320, 768];
 const PATHS = exportedPaths();
-/** Pages with unique parts: `npm test` examines only these also on a phone, in the dark theme and by keyboard. */
+/** Pages with unique parts: `npm test` checks only these on a phone, in the dark theme and by keyboard. */
 const IN_ALL_WAYS = isFull ? firstOfEachTemplate(PATHS) : ['/', '/calculator/payroll', '/resources'];
 
 for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? NOT_THERE : NOT_THERE.slice(0, 1))])) {
@@ -72,14 +72,14 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? N
   test(`${path} is without fault`, { tag: isInAllWays ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
-    // Browsers report the status of such a page as an error.
+    // Browsers log the status of such a page as an error.
     const isOwnStatus = (text: string) => status === 404 && text.includes('status of 404');
     page.on('console', (message) => {
       if (message.type() === 'error' && !isOwnStatus(message.text())) errors.push(message.text());
     });
-    // The map is another site's.
+    // The map is loaded from another site.
     if (path.endsWith('/contact')) await answerElsewhere(page);
-    // Stops fading while axe measures colours.
+    // Disables fades, so that axe measures the final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);

@@ -5,10 +5,10 @@ import { holdScripts } from '../support/scripts';
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Returns the text that a style sheet adds after a link. */
+/** Returns the text that CSS adds after a link. */
 const addedTo = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);
 
-/** Lists the elements with a dark ground. */
+/** Lists elements with a dark background. */
 const darkGrounds = (page: Page) =>
   page.locator('body *').evaluateAll((elements) =>
     elements
@@ -22,7 +22,7 @@ const darkGrounds = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** A page of each kind for reading. */
+/** One page of each kind that is meant for reading. */
 for (const path of ['/services/audit', '/resources/acts/companies-act']) {
   test(`${path} prints its text with closed answers and addresses, between the firm’s logo and its address`, async ({
     page,
@@ -34,7 +34,7 @@ for (const path of ['/services/audit', '/resources/acts/companies-act']) {
     await expect(header(page).getByRole('link', { name: 'Book a Call' })).toBeHidden();
     await expect(footer(page).locator('address')).toBeVisible();
     await expect(footer(page).getByRole('heading', { name: 'Quick links' })).toBeHidden();
-    // Explained terms are part of their sentences.
+    // Explained terms are buttons too, but part of a sentence.
     const buttons = page.getByRole('main').getByRole('button').and(page.locator(':not([popovertarget^="term-"])'));
     for (const button of await buttons.all()) await expect(button).toBeHidden();
     const closed = page.locator('main details:not([open])').filter({ visible: true });

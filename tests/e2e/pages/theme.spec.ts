@@ -26,7 +26,7 @@ test('a page is as dark as the device asks, and as the visitor chooses from the 
 
   await page.reload();
   expect(await ground(page)).toBe(GROUNDS.light);
-  // Blocks all scripts of the page but the inline one in its head.
+  // Blocks every script of the page except the inline one in its head.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services', { waitUntil: 'commit' });
   await expect.poll(() => ground(page)).toBe(GROUNDS.light);
@@ -54,7 +54,7 @@ test('the viewer is dark around a page of paper, and without fault', async ({ pa
   await page.goto(`/resources?doc=${getGuides()[0]?.id}`);
   const paper = page.locator('.pdfViewer .page').first();
   await expect(paper.locator('canvas')).toBeVisible();
-  // At the side, below the document's dark header.
+  // Near the left edge, below the document's dark header.
   const red = () =>
     paper
       .locator('canvas')

@@ -11,7 +11,7 @@ const SALARY = '/calculator/gross-to-net-salary';
 const gross = (page: Page) => page.getByRole('textbox', { name: 'Gross monthly salary' });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** Opens a page whose scripts do not come before the returned function is called. */
+/** Opens a page with its scripts held back until the returned function is called. */
 async function openBefore(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -53,7 +53,7 @@ test.describe('before the script has come', { tag: '@phone' }, () => {
   });
 });
 
-/** Choices that leave fields out, one of them in `npm test`: what was typed there comes back with the choice. */
+/** Choices that hide a field, of which `npm test` runs one: the field's text must return with the first choice. */
 const CHOICES = [
   { path: '/calculator/vat', choice: 'What do you want to know?', other: 'register', field: 'Amount of the sale' },
   { path: '/calculator/objection', choice: 'What TRA has decided', other: 'decision', field: 'Tax assessed' },
@@ -131,7 +131,7 @@ test('the rows of a payroll keep what was typed before the script, and nothing g
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** What translators and password managers do to a page. */
+/** Changes that translators and password managers make to a page. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   'whose texts a translator has wrapped': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -152,7 +152,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
 
 for (const [name, change] of Object.entries(CHANGES)) {
   test.describe(`on a page ${name}`, () => {
-    // React reports that it has to rebuild the page.
+    // React reports a hydration mismatch.
     test.use({ complaintsLeftOut: /error #418/ });
 
     for (const when of someOf(['before', 'after'])) {
@@ -182,7 +182,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
       const release = await openBefore(page, '/resources');
       const field = page.getByRole('searchbox', { name: 'Search resources' });
       await page.evaluate(change);
-      // React stops focusin where it has not hydrated yet.
+      // React stops focusin events from propagating where it has not hydrated yet.
       await page.evaluate(() => {
         document.addEventListener('focusin', (event) => event.stopPropagation(), true);
       });

@@ -8,7 +8,7 @@ import { netPayToday } from '../support/siteData';
 type CutLine = {
   url: string;
   isCut: boolean;
-  /** Answers instead of the site's own, by path. */
+  /** Response bodies that replace the site's own, by path. */
   replaced: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ async function passOn({ url = '/' }: IncomingMessage, response: ServerResponse, 
 }
 
 const test = base.extend<{ line: CutLine }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   line: async ({}, use) => {
     const line: CutLine = { url: '', isCut: false, replaced: {} };
     const server = createServer((request, response) => {
@@ -37,12 +37,12 @@ const test = base.extend<{ line: CutLine }>({
   },
   baseURL: ({ line }, use) => use(line.url),
 });
-// What the worker keeps and answers otherwise is tested in tests/node/public/offlineWorker.test.ts.
+// The rest of the worker's behaviour is tested in tests/node/public/offlineWorker.test.ts.
 test.use({ serviceWorkers: 'allow' });
 
 const TOOL = '/calculator/gross-to-net-salary';
 
-/** The kept paths, by cache. */
+/** Cached paths, by cache name. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const lists = (await caches.keys()).map(async (name): Promise<[string, string[]]> => {

@@ -78,7 +78,7 @@ test('a browser that knows no popovers shows the page, and no menu', { tag: '@ph
 });
 
 test('a script that the policy does not know is blocked', async ({ context }) => {
-  // Not the fixture's page, which fails on a violation.
+  // Not the fixture's page, which fails on policy violations.
   const page = await context.newPage();
   await page.goto('/about');
   const blocked = await page.evaluate(() => {

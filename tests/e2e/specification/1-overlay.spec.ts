@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 declare global {
   interface Window {
-    /** For each frame with the overlay, whether it hid the whole window. */
+    /** For each frame with the overlay, whether it covered the whole window. */
     hidingFrames: boolean[];
   }
 }
@@ -12,7 +12,7 @@ const OVERLAY = 'body > div[aria-hidden]';
 
 const overlayOf = (page: Page) => page.locator(OVERLAY);
 
-/** Records the overlay of a route change in every document, frame by frame. */
+/** Records the navigation overlay frame by frame in every document. */
 async function watchOverlay(page: Page): Promise<void> {
   await page.addInitScript((selector) => {
     window.hidingFrames = [];
@@ -31,10 +31,10 @@ async function watchOverlay(page: Page): Promise<void> {
   }, OVERLAY);
 }
 
-/** Returns whether the current page shows or has shown the overlay. */
+/** Returns whether the current page has shown the overlay. */
 const wasOverlaid = (page: Page) => page.evaluate(() => window.hidingFrames.length > 0);
 
-/** Static and plain pages and an unknown address, each with a way to follow a link. */
+/** A static page, a fully hydrated page and an unknown URL, each with a way to follow a link. */
 const CASES: readonly (readonly [path: string, way: string, follow: (link: Locator) => Promise<void>])[] = [
   ['/', 'a tap', (link) => link.tap()],
   ['/resources', 'a click', (link) => link.click()],
@@ -43,7 +43,10 @@ const CASES: readonly (readonly [path: string, way: string, follow: (link: Locat
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
 
-/** Expects that the overlay has covered the page and is gone. The style sheet has its time, which a busy machine stretches. */
+/**
+ * Expects the overlay to have covered the page and gone. Checks its duration in CSS, because a busy machine would
+ * stretch a measured one.
+ */
 async function expectOverlay(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await page.waitForFunction(() => window.hidingFrames.length > 0);

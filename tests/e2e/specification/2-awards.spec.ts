@@ -11,7 +11,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Award, full scr
 const shows = (page: Page, number: number) =>
   expect(gallery(page).getByRole('status')).toContainText(`${number} of ${COUNT}`);
 
-/** Drags the award in view sideways by so many px and keeps hold of it. */
+/** Drags the visible award sideways by a distance in px, without releasing it. */
 async function hold(page: Page, distance: number) {
   await awardsInView(page).first().scrollIntoViewIfNeeded();
   const box = await awardsInView(page).first().boundingBox();
@@ -86,7 +86,7 @@ test('the viewer holds the page still, and closes by Escape, by a press beside t
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL('/awards');
 
-  // Closed by its button, it leaves no history entry.
+  // Closing it with its button leaves no history entry.
   await awardsInView(page).first().getByRole('button').click();
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await expect(viewer(page)).toBeHidden();

@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures';
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** A point on the card's picture, away from its link. */
+/** A point on the card's image, away from its link. */
 const TOP = { x: 60, y: 40 };
 
-/** The three calculators of a salary: their names in the hub and their addresses. */
+/** The three salary calculators: their names in the hub and their paths. */
 const SALARY = {
   'Gross to net': '/calculator/gross-to-net-salary',
   'Net to gross': '/calculator/net-to-gross-salary',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { field, fill, service, submit } from '../support/forms';
 import { filesHolding } from '../support/siteData';
 
-/** Longer than the three seconds below which a form counts as sent by a bot. */
+/** Longer than the three seconds below which a form counts as submitted by a bot. */
 const FILLING_MS = 5_000;
 
 test('the page has the card of the office, the form and a map 450 px high with a link', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a call can be asked for above the message form, with a number and the time
 
 test('the contact page says whether the office is open by the clock of the office', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ timezoneId: 'America/New_York' });
-  // Monday, 10:00 in the office and 3:00 in New York.
+  // Monday, 10:00 at the office and 3:00 in New York.
   await page.clock.install({ time: new Date('2025-06-02T10:00:00+03:00') });
   await page.goto(`${baseURL}/contact`);
 

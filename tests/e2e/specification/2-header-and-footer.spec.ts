@@ -13,7 +13,7 @@ const topLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const besideHeader = { x: 700, y: 880 };
 
-/** Top items of the header, each with the headings of the groups in its dropdown. */
+/** Top-level items of the header, each with the group headings in its dropdown. */
 const TOP_ITEMS = {
   Home: [],
   About: ['Company'],
@@ -103,7 +103,7 @@ test.describe('the header', { tag: '@engines' }, () => {
     await topLink(page, 'About').hover();
     await expect(openPanels(page)).toHaveCount(1);
 
-    // A click after a hover keeps it open, the next one closes it.
+    // A click after hovering keeps it open; the next one closes it.
     await chevron(page, 'About').click();
     await expect(openPanels(page)).toHaveCount(1);
     await chevron(page, 'About').click();
@@ -122,7 +122,7 @@ test.describe('the header', { tag: '@engines' }, () => {
 
   test('has dropdowns that open by key, and close at Escape and at a press elsewhere', async ({ page }) => {
     await page.goto('/services');
-    // Links of a closed dropdown are not tab stops.
+    // Links in a closed dropdown are not tab stops.
     await chevron(page, 'Services').focus();
     await page.keyboard.press('Tab');
     await expect(topLink(page, 'Calculator')).toBeFocused();
@@ -148,7 +148,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
 
   test('fills the screen, holds the page still and the focus inside, and closes at Escape', async ({ page }) => {
     await page.goto('/awards');
-    // The button to the top is on the page behind.
+    // Makes the back-to-top button appear on the page behind the menu.
     await scrollTo(page, 600);
     await opener(page).tap();
     await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -185,7 +185,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await opener(page).tap();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
     await summary('Services').tap();
-    // Checked by what is asked of the browser, because a busy machine may draw the whole way in one frame.
+    // Checks the requested scroll behaviour, because a busy machine may render the whole scroll in one frame.
     const asked = await page.evaluateHandle(() => {
       const behaviors: unknown[] = [];
       const scroll = window.scrollTo.bind(window);

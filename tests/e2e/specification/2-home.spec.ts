@@ -14,7 +14,7 @@ const industries = (page: Page) => page.getByRole('region', { name: 'Industries 
 const chosen = (page: Page) => industries(page).getByRole('tab', { selected: true });
 const recognition = (page: Page) => page.getByRole('region', { name: 'Certifications, affiliations and awards' });
 
-// That a press moves them by half of the visible width is tested in tests/unit/components/ui/scrollRow.test.tsx.
+// Scrolling by half of the visible width is tested in tests/unit/components/ui/scrollRow.test.tsx.
 test('our core services are 340 px wide, and are filtered by category and by words', async ({ page }) => {
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('our core services are 300 px wide on a phone, and dots lead to groups of t
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(300);
-  /** Number of the first card in view. */
+  /** Index of the first visible card. */
   const first = () => row(page).evaluate((list) => Math.round(list.scrollLeft / (300 + 24)));
   await services(page).getByRole('button', { name: 'Next' }).tap();
   await expect.poll(first).toBe(1);

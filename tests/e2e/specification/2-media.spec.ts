@@ -40,7 +40,7 @@ test.describe('the media page', () => {
     await page.goto('/media');
     for (const cards of [featured(page), grid(page)]) {
       const link = cards.first().locator('a[download]');
-      // A second download of the same file waits for the first; the notice does not.
+      // A second download of the same file waits for the first; the notice appears immediately.
       await link.click({ noWaitAfter: true });
       await expect(link).toHaveText('Downloading...');
     }

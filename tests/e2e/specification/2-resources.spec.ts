@@ -19,7 +19,7 @@ const category = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Filter resources by category' }).getByRole('link', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' });
 
-/** Counts come from the content, since lists grow. */
+/** Counted from the content, because the lists grow. */
 const COUNTS = {
   Media: getMedia().length,
   'Tax Guides': getGuides().length,
@@ -57,7 +57,7 @@ test.describe('the library', () => {
     tag: '@engines',
   }, async ({ page }) => {
     await page.goto('/about');
-    // The old address of a category redirects to the current one.
+    // The old URL of a category redirects to the current one.
     await page.goto('/resources/acts');
     await expect(page).toHaveURL('/resources?category=acts');
     await page.goto('/resources?utm_source=mail&category=books');
@@ -104,7 +104,7 @@ test('the search finds calculators, and its words come back with Back', async ({
   await expect(search(page)).toHaveValue('payroll for a month');
   await expect(cards(page, 'Calculators')).toHaveCount(1);
 
-  // A press on a category ends the search, and Back takes it up again.
+  // Selecting a category ends the search, and Back restores it.
   await category(page, /^Videos/).click();
   await expect(page).toHaveURL('/resources?category=videos');
   await page.goBack();

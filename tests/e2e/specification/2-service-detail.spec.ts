@@ -8,7 +8,7 @@ test('a service has a breadcrumb by category, a request, a call with a phone lin
   await page.goto('/services/tax-litigation');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Tax Litigation']);
-  // On a phone the title below says it.
+  // On a phone, the heading below shows the name instead.
   const here = isMobile ? page.getByRole('heading', { level: 1 }) : breadcrumb.getByText('Tax Litigation');
   await expect(here).toBeInViewport({ ratio: 1 });
   await expect(breadcrumb.getByRole('link', { name: 'Tax Services' })).toHaveAttribute('href', '/services#tax');
@@ -22,7 +22,7 @@ test('a service has a breadcrumb by category, a request, a call with a phone lin
   await expect(call.getByRole('link', { name: 'Request This Service' })).toBeVisible();
   const related = page.getByRole('region', { name: 'Related Services' }).getByRole('article');
   await expect(related).toHaveCount(3);
-  // The other service of its category comes first, then other categories.
+  // The other service in its category comes first, followed by other categories.
   await expect(related.first()).toContainText('Taxation');
 });
 

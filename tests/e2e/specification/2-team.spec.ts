@@ -13,14 +13,14 @@ const TEAM = getTeam();
 const DEPARTMENT = departmentOptions(TEAM).at(-1)?.value ?? '';
 const colleagues = TEAM.filter((member) => departmentId(member.department) === DEPARTMENT).length;
 
-/** People about whom more is known than a card shows. */
+/** People with more details than their card shows. */
 const KNOWN = TEAM.filter(({ education = [] }) => education.length > 0);
 const MANY_SKILLS = KNOWN.find(({ specialties = [] }) => specialties.length > 3) ?? KNOWN[0];
 
 const opener = (page: Page, name: string | undefined) => page.getByRole('button', { name: `More about ${name}` });
 const sheet = (page: Page, name: string | undefined) => page.getByRole('dialog', { name });
 
-// What the filter does is tested in tests/unit/components/team/teamFilter.test.tsx.
+// The filter's results are tested in tests/unit/components/team/teamFilter.test.tsx.
 test('is filtered by keyboard, and after a reload', async ({ page }) => {
   await page.goto('/team');
   await search(page).focus();

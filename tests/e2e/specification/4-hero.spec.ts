@@ -7,12 +7,12 @@ const slide = (page: Page, name: string) => hero(page).getByRole('heading', { na
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole('button', { name });
 const isChosen = (page: Page, name: RegExp) => expect(button(page, name)).toHaveAttribute('aria-current', 'true');
 
-/** The bar of the current slide. */
+/** The progress bar of the current slide. */
 const bar = (page: Page) => hero(page).locator('[data-state="filling"]');
 const barIs = (page: Page, playState: AnimationPlayState) =>
   expect.poll(() => bar(page).evaluate((fill) => fill.getAnimations()[0]?.playState)).toBe(playState);
 
-/** Sets the time for which the current slide has been shown, in ms, and stops its bar. */
+/** Sets how long the current slide has been shown, in ms, and pauses its progress bar. */
 const stopBarAt = (page: Page, time: number) =>
   bar(page).evaluate((fill, currentTime) => {
     for (const animation of fill.getAnimations()) {
@@ -25,14 +25,14 @@ const playBar = (page: Page) =>
     for (const animation of fill.getAnimations()) animation.play();
   });
 
-/** Lets the transition of 600 ms end, which begins when the slide's picture has come. */
+/** Lets the 600 ms transition finish, which starts once the slide's image has loaded. */
 const settle = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(600);
     await expect(page.locator('hero-slider')).toHaveAttribute('data-state', 'resting', { timeout: 100 });
   }).toPass();
 
-/** Opens Home with its script's clock stopped, then shows the second slide, without pointer or focus on it. */
+/** Opens Home with its clock paused, then shows the second slide without hovering over it or focusing it. */
 async function openAtSecondSlide(page: Page) {
   await openStopped(page, '/');
   for (const name of [/Show slide 1/, /Show slide 2/]) {
@@ -42,7 +42,6 @@ async function openAtSecondSlide(page: Page) {
   }
 }
 
-/** Swipes sideways over the hero. */
 async function swipe(page: Page, deltaX: number) {
   const touch = await page.context().newCDPSession(page);
   const at = (x: number) => [{ x, y: 500 }];
@@ -100,7 +99,7 @@ test.describe('the hero over time', () => {
   });
 });
 
-// The lock of 600 ms, the arrow keys and the 50 px of a swipe are tested in tests/unit/components/home/hero.
+// The 600 ms lock, the arrow keys and the 50 px swipe threshold are tested in tests/unit/components/home/hero.
 test.describe('moving the hero', () => {
   test('works by its buttons, goes round, and leaves the keys of a field alone', async ({ page }) => {
     await openAtSecondSlide(page);

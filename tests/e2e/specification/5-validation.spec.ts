@@ -17,7 +17,7 @@ test('the contact form asks for name, e-mail address, service and message, all i
     'Service is required',
     'Message is required',
   ]);
-  // What looks like an address is tested in tests/node/netlify/forms/enquiry/rules.test.ts.
+  // What counts as an email address is tested in tests/node/netlify/forms/enquiry/rules.test.ts.
   await field(page, 'Email').fill('amina@firm');
   await submit(page);
   await expect(banner(page)).toContainText('Please enter a valid email address');
@@ -47,7 +47,7 @@ test('the fields of the calculators begin with their defaults, and the arrow key
   }
 });
 
-// The messages of every mistake are tested in tests/unit/components/calculators.
+// The error messages are tested in tests/unit/components/calculators.
 test('hours above 100 and texts without a number are refused or counted as 0 beside their field', async ({ page }) => {
   await page.goto('/calculator/overtime');
   const salary = page.getByRole('textbox', { name: 'Basic monthly salary' });

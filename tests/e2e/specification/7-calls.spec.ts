@@ -3,7 +3,7 @@ import { banner, fill, submit } from '../support/forms';
 
 const ENDPOINT = '**/contact-form.php';
 
-// Which sentence is shown instead of a missing one is tested in tests/unit/lib/browser/postForm.test.ts.
+// The fallback messages are tested in tests/unit/lib/browser/postForm.test.ts.
 test('an enquiry is posted to /contact-form.php as a form with six fields of text, and a refusal shows the sentence of the server', async ({
   page,
 }) => {

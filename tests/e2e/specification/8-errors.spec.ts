@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-// That a substitute is shown only once is tested in tests/unit/lib/browser/page-start.
+// That a fallback image is set only once is tested in tests/unit/lib/browser/page-start.
 test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -24,7 +24,7 @@ test.describe('what fails while a page is shown', () => {
   test('is said in its place, and ends where the visitor goes on', async ({ page }) => {
     await page.addInitScript(() => {
       const listen = window.addEventListener;
-      // The script in the head listens before the page is parsed, the library's component after.
+      // The script in the head adds its listener during parsing, the library page's component afterwards.
       const breaking = (type: string, ...rest: unknown[]) => {
         const isLibrary = location.pathname === '/resources' && document.readyState !== 'loading';
         if (isLibrary && type === 'hashchange') throw new Error('the listener is broken');

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Rules that the dark theme affects. */
+/** Rules whose results depend on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Waits for the end of transitions: axe would measure colours in between. Those in a folded panel never end. */
+/** Waits for transitions to end, since axe would measure intermediate colours. Those in a collapsed panel never end. */
 const transitionsEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isShown = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
@@ -15,12 +15,12 @@ const transitionsEnded = (page: Page): Promise<void> =>
   });
 
 /**
- * Runs axe on the part of a page that a selector matches, or on the whole page without the map, which is another
- * site's; returns each rule with the elements that break it.
+ * Runs axe on the part of a page that matches a selector, by default the whole page. Skips the map, which is a
+ * third-party iframe. Returns each violated rule with the elements that violate it.
  */
 export async function accessibilityFaults(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   await transitionsEnded(page);
-  // Axe's default mode examines frames, and opens a page for each run.
+  // Axe's default mode examines frames and opens a page for each run.
   const axe = new AxeBuilder({ page })
     .include(part)
     .exclude('iframe')
@@ -30,7 +30,7 @@ export async function accessibilityFaults(page: Page, part = 'html', rules?: str
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Runs axe on the colours of the dark theme. */
+/** Checks the colours of the dark theme. */
 export async function darkFaults(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const faults = await accessibilityFaults(page, part, COLOR_RULES);

@@ -4,16 +4,16 @@ import { untilHydrated } from './scripts.ts';
 type SiteFixtures = {
   /** Set to false to test pages before hydration: goto and reload then do not wait for it. */
   waitsForReact: boolean;
-  /** Violations of the content security policy and uncaught errors. */
+  /** Violations of the content security policy, hydration errors and uncaught errors. */
   complaints: string[];
-  /** Those that a test provokes. */
+  /** Complaints that a test provokes on purpose. */
   complaintsLeftOut: RegExp | undefined;
 };
 
-/** Errors of requests that ended because the page was left, in Chromium, Firefox and WebKit. */
+/** Errors of requests cancelled by navigation, in Chromium, Firefox and WebKit. */
 const LEFT = /ERR_ABORTED|BINDING_ABORTED|cancel/i;
 
-/** Makes every goto and reload wait for hydration, unless a test blocks the scripts. */
+/** Makes every goto and reload wait for hydration, unless a test blocks scripts. */
 function waitForScript(page: Page): void {
   let isStopped = false;
   page.on('requestfailed', (request) => {
@@ -33,7 +33,10 @@ function waitForScript(page: Page): void {
   };
 }
 
-/** Answers requests to other hosts. It turns off the browser's cache: only for pages that leave the site or show the map. */
+/**
+ * Stubs requests to other hosts. This disables the browser cache: use it only for pages that leave the site or show the
+ * map.
+ */
 export const answerElsewhere = (page: Page) =>
   page.context().route(
     ({ origin, protocol }) => protocol.startsWith('http') && origin !== process.env.SITE_URL,
@@ -41,14 +44,14 @@ export const answerElsewhere = (page: Page) =>
   );
 
 /**
- * The test function of this suite: pages of the running site, and a failure if a page violates the content security
+ * The test function of this suite: opens pages of the running site, and fails if a page violates the content security
  * policy or throws.
  */
 export const test = base.extend<SiteFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   waitsForReact: [true, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   complaints: async ({}, use) => use([]),
   complaintsLeftOut: [undefined, { option: true }],
   page: async ({ page, complaints, complaintsLeftOut, javaScriptEnabled, waitsForReact }, use) => {

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = /\/(_next\/static\/(chunks|page)|elements)\/.*\.js$/;
 
-/** Turns of the page's event loop after which no deferred work of the script is left. */
+/** Number of event loop turns after which no deferred script work is left. */
 const TURNS = 20;
 
-/** Runs in the page: whether React has it, or its custom elements are there, or its scripts have failed. A function's page has none. */
+/**
+ * Runs in the page: checks whether React has hydrated it, its custom elements are defined, or its scripts have failed.
+ * Pages that a function serves have no scripts.
+ */
 function isHydrated(): boolean {
   if (document.documentElement.dataset.js === 'frame') return true;
   if (document.readyState === 'loading' || document.querySelector(':not(:defined, next-route-announcer)')) return false;
@@ -15,7 +18,8 @@ function isHydrated(): boolean {
 }
 
 /**
- * Waits for hydration and for the work after it. Counts turns by messages, which run even if a test stops the page's clock.
+ * Waits for hydration and for the work that follows it. Counts turns by messages, which run even while a test has
+ * paused the page's clock.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -38,7 +42,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
-/** Holds back the scripts of the page until the returned function is called. */
+/** Holds back the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -48,7 +52,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Sums up the layout shifts of every page from its first paint on; the returned function returns the sum of the current page. */
+/**
+ * Records the layout shifts of every page from its first paint; the returned function returns the current page's total.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -57,7 +63,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Two frames later every shift so far has been reported.
+  // After two frames, every shift so far has been reported.
   return () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -65,17 +71,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Opens a page with its script's clock stopped: from then on its time runs only by `page.clock.runFor`. */
+/** Opens a page with its clock paused: time advances only through `page.clock.runFor`. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-01-05T09:00:00' });
   await page.clock.pauseAt('2026-01-05T09:10:00');
-  // React signals hydration, which goto waits for, by a timer of 0 ms. The stopped clock runs such a timer a
-  // millisecond later, so a millisecond passes at each turn until the page is ready.
+  // React signals hydration, which goto waits for, with a 0 ms timer. On a paused clock, such a timer runs a
+  // millisecond later, so advance the clock a millisecond at a time until the page is ready.
   let turn = Promise.resolve();
   const due = setInterval(() => {
     turn = page.clock.runFor(1).catch(() => {});
   }, 200);
   await page.goto(path).finally(() => clearInterval(due));
-  // No millisecond may pass later, while a test counts them.
+  // The clock must not advance later, while a test counts milliseconds.
   await turn;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls at once to so many px from the top; resolves once the page has noticed. */
+/** Scrolls instantly to a position in px; resolves once the page has received the scroll event. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => {
     const before = window.scrollY;
@@ -13,22 +13,22 @@ export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scr
 
 export const expectScrolledTo = (page: Page, y: number) => expect.poll(() => scrollY(page)).toBe(y);
 
-/** Returns the horizontal overflow of a page in px. */
+/** Returns a page's horizontal overflow in px. */
 export const sidewaysRoom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Longer texts, in words, are sentences. */
+/** Maximum number of words in a figure; longer texts are sentences. */
 const LONGEST_FIGURE = 6;
 
 /**
- * Returns the beginnings of sentences that need sideways scrolling, or are clipped, at the window's width. In a row of
- * snapping cards: of sentences that no step shows whole.
+ * Returns the beginnings of sentences that are clipped or need horizontal scrolling at the current width. In a row of
+ * snapping cards, these are the sentences wider than the row.
  */
 export const sidewaysSentences = (page: Page) =>
   page.evaluate((longest) => {
     const isWider = (box: Element) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 1;
     const clips = (box: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX);
-    /** Checks whether the element or one of its cells has text that reaches beyond the box. */
+    /** Checks whether a text extends beyond the box. */
     const sticksOut = (box: Element) => (text: Element) => {
       const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
       if (getComputedStyle(box).scrollSnapType !== 'none') return inner.width > outer.width + 1;

@@ -6,8 +6,8 @@ import { getCalculatorRates } from '../../../lib/server/content/loaders/tax/sala
 import { firstOfEach, isFull } from '../../support/cases.ts';
 
 /**
- * Returns files of the running site's data folder, below one part of it, that contain a text. The site creates the
- * folder with its first file, and moves files while they are listed: neither is a fault.
+ * Returns the files in one part of the running site's data folder that contain a text. The site creates the folder with
+ * its first file and moves files while they are being listed; neither is an error.
  */
 export function filesHolding(part: 'blobs' | 'outbox', text: string): string[] {
   const folder = join(process.env.SITE_DATA_DIR ?? '', part);
@@ -17,7 +17,7 @@ export function filesHolding(part: 'blobs' | 'outbox', text: string): string[] {
     .filter((file) => readIfThere(file).includes(text));
 }
 
-/** Reads a file; one that was moved meanwhile is empty. */
+/** Reads a file; returns an empty string if it has been moved. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -27,8 +27,8 @@ function readIfThere(file: string): string {
 }
 
 /**
- * Returns the ids of stored enquiries that contain a text, in any folder. A delivered one moves once, and one read at
- * that moment can miss it: two reads cannot.
+ * Returns the IDs of stored enquiries that contain a text, in any folder. An enquiry moves once, on delivery: that race
+ * can hide it from one read, but not from two.
  */
 export const enquiriesHolding = (text: string): string[] => {
   const files = [...filesHolding('blobs', text), ...filesHolding('blobs', text)];
@@ -36,10 +36,10 @@ export const enquiriesHolding = (text: string): string[] => {
 };
 
 /**
- * Reads the entries of an editors' list, whose number no test prescribes.
+ * Reads the entries of a list that editors maintain, so tests must not assume its length.
  *
  * @param file for example `sectors.json`
- * @param key if the file holds several lists
+ * @param key if the file contains several lists
  */
 export function entriesIn(file: string, key?: string): Record<string, unknown>[] {
   const content: unknown = JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -48,19 +48,19 @@ export function entriesIn(file: string, key?: string): Record<string, unknown>[]
   return list;
 }
 
-/** Returns the net pay from a gross salary at today's rates, as the calculator writes it. */
+/** Returns the net pay for a gross salary at today's rates, formatted like the calculator's result. */
 export const netPayToday = (gross: number): string =>
   `TZS ${formatAmount(Math.round(grossToNet(gross, getCalculatorRates('grossToNet')).netPay))}`;
 
 const OUT = join(import.meta.dirname, '../../../out');
 
-/** Pages of these folders share one template each and differ in their texts. */
+/** Pages in each of these folders share a template and differ only in their texts. */
 const SAME_TEMPLATE = /^\/(services|rates|calendar|media|resources\/[^/]+)\/[^/]+$/;
 
-/** Pages for unknown URLs, at their own addresses. */
+/** Not-found pages, at their own URLs. */
 export const NOT_THERE = ['/404', '/_not-found', '/services/not-found', '/sw/404'];
 
-/** Returns the paths of the exported pages, without pages for unknown URLs. */
+/** Returns the paths of the exported pages, except the not-found pages. */
 export const exportedPaths = (): string[] =>
   globSync('**/*.html', { cwd: OUT, exclude: ['pagefind/**', 'pdfjs/**'] })
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
@@ -73,8 +73,8 @@ const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirn
 export const firstOfEachTemplate = (paths: readonly string[]): string[] => firstOfEach(paths, templateOf);
 
 /**
- * Returns the kind of a page: its template. All calculators but the payroll are one kind, as are pages of thanks and
- * pages of law; a Kiswahili page has the kind of its English page.
+ * Returns the kind of a page, usually its template. All calculators except the payroll count as one kind, as do
+ * thank-you pages and legal pages. A Kiswahili page has the same kind as its English version.
  */
 const kindOf = (path: string): string =>
   templateOf(path.replace(/^\/sw(?=\/)/, ''))
@@ -82,5 +82,5 @@ const kindOf = (path: string): string =>
     .replace(/^\/(thank-you|styleguide)\/.*$/, '/$1')
     .replace(/^\/(privacy-policy|terms-of-service|accessibility|glossary)$/, '/privacy-policy');
 
-/** Returns the pages of a sweep: all every night, else one of each kind. */
+/** Returns the pages to test: all of them in nightly runs, otherwise one of each kind. */
 export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEach(paths, kindOf));

@@ -7,9 +7,9 @@ const OUT = join(import.meta.dirname, '../../../out');
 const SPECIMENS = join(import.meta.dirname, '../../fixtures/pdf');
 
 /**
- * Starts the local server once for all browser tests, with its own data folder. SITE_FOLDER is a built site other than
- * `out`; the viewer's specimens are in it meanwhile. A separate process: in Playwright's, every function bundle would
- * pass through its compiler.
+ * Starts the local server once for all browser tests, with its own data folder. Set SITE_FOLDER to test a built site
+ * other than `out`; the viewer's specimens are copied into it for the run. The server needs its own process, because in
+ * Playwright's every function bundle would pass through Playwright's compiler.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'));

@@ -3,14 +3,14 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
 
-/** Opening a document fetches and compiles a megabyte of script, slow on a busy machine. */
+/** Opening a document fetches and compiles a megabyte of script, which is slow on a busy machine. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 const TEST_TIMEOUT_MS = 150_000;
 
-/** The document of most tests: eight pages of lines without embedded fonts. */
+/** The document that most tests use: eight pages of text without embedded fonts. */
 export const GUIDE = 'Tax Guide 2024/25';
 
-/** The viewer on a page, by its accessible names. */
+/** Page object of the viewer; locates its parts by their accessible names. */
 export class ViewerPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -24,18 +24,18 @@ export class ViewerPage {
     return this.page.getByRole('region', { name: 'Specimens' }).getByRole('link', { name: title, exact: true });
   }
 
-  /** Visits the specimens, with an optional query. */
+  /** Opens the specimens page, with an optional query. */
   async visit(query = ''): Promise<void> {
     await this.page.goto(`/styleguide/viewer${query}`);
   }
 
-  /** Visits the specimens, opens a document and waits for its first page. */
+  /** Opens the specimens page and a document, and waits for the document's first page. */
   async open(title: string): Promise<void> {
     await this.visit();
     await this.show(title);
   }
 
-  /** Opens a document of the page that is shown, and waits for its first page. */
+  /** Opens a document from the current page, and waits for the document's first page. */
   async show(title: string): Promise<void> {
     await this.link(title).click();
     await this.expectPages();
@@ -51,7 +51,7 @@ export class ViewerPage {
     return this.dialog.locator(`.page[data-page-number="${number}"]`);
   }
 
-  /** Finds the text layer of a page, which covers its picture. */
+  /** Finds a page's text layer, which covers its canvas. */
   textOf(number: number): Locator {
     return this.pdfPage(number).locator('.textLayer');
   }
@@ -64,7 +64,7 @@ export class ViewerPage {
     return this.dialog.getByRole('textbox', { name: 'Page', exact: true });
   }
 
-  /** Goes to a page by its number; tries again if a page that is still scrolling by has changed the field. */
+  /** Goes to a page by its number; retries if a page that is still scrolling past has changed the field. */
   async goTo(number: number): Promise<void> {
     await expect(async () => {
       await this.pageField.fill(String(number));
@@ -83,7 +83,6 @@ export class ViewerPage {
     await expect(this.dialog.getByText(text, { exact: true }).first()).toBeVisible();
   }
 
-  /** Returns the box of a page on the screen. */
   async boxOf(number: number): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await this.pdfPage(number).boundingBox();
     if (!box) throw new Error(`Page ${number} is not there.`);
@@ -95,7 +94,7 @@ export class ViewerPage {
     await expect(this.dialog.locator('.page[data-loaded="true"]').first()).toBeVisible();
   }
 
-  /** Counts the colours in the picture of a page: more than one means that something is painted. */
+  /** Counts the colours on a page's canvas; more than one means that something has been painted. */
   async colorsOf(number: number): Promise<number> {
     const canvas = this.pdfPage(number).locator('canvas').first();
     return canvas.evaluate((element) => {
@@ -106,7 +105,9 @@ export class ViewerPage {
   }
 }
 
-/** The test function of the viewer. Its tests share a context in each worker, which keeps fetched and compiled code. */
+/**
+ * The viewer's test function. All tests of a worker share a browser context, which caches fetched and compiled code.
+ */
 export const test = base.extend<{ viewer: ViewerPage }, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
@@ -126,7 +127,7 @@ export const test = base.extend<{ viewer: ViewerPage }, { sharedContext: Browser
 
 export { expect };
 
-/** The tools, with pdf.js's class of a page's layer in which they are active. */
+/** The tools, each with the class that pdf.js sets on a page's editor layer while the tool is active. */
 const EDITING = {
   Text: 'freetextEditing',
   Highlight: 'highlightEditing',
@@ -140,7 +141,7 @@ export const TOOLS = Object.keys(EDITING) as ToolName[];
 
 export const bytesOf = async (download: Download) => readFile(await download.path());
 
-/** Reads the annotations of a saved file by kind, with a library other than the one that wrote them. */
+/** Reads the annotations of a saved file, using a different library from the one that wrote them. */
 export async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
   const saved = await PDFDocument.load(await bytesOf(download));
   return saved.getPages().flatMap((page) => {
@@ -152,13 +153,13 @@ export async function annotationsOf(download: Download): Promise<{ kind: string;
   });
 }
 
-/** Returns a point of the first page, given in shares of its width and height. */
+/** Returns a point on the first page, given as fractions of its width and height. */
 export async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await viewer.boxOf(1);
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** Selects a tool and waits until the pages use it. */
+/** Selects a tool and waits until it is active on the first page. */
 export async function takeUp(viewer: ViewerPage, tool: ToolName): Promise<void> {
   await viewer.button(tool).click();
   await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
@@ -173,7 +174,7 @@ export async function startNote(page: Page, viewer: ViewerPage): Promise<void> {
   await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
 }
 
-/** Writes words onto the first page. */
+/** Writes a note on the first page. */
 export async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
   await startNote(page, viewer);
   await page.keyboard.type(words);
@@ -182,8 +183,9 @@ export async function write(page: Page, viewer: ViewerPage, words: string): Prom
 }
 
 /**
- * Drags the mouse along a line, from a whole pixel like every mouse. If pressed between two pixels, Chromium takes the
- * letter at that point, and at the first move the letter at the whole pixel: if they differ, nothing is selected.
+ * Drags the mouse along a line, starting at a whole pixel like a real mouse. If the press is between two pixels,
+ * Chromium uses the letter at that exact point, but at the first move the letter at the whole pixel; if the two differ,
+ * nothing is selected.
  */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(Math.round(from.x), Math.round(from.y));
@@ -193,7 +195,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up();
 }
 
-/** Highlights the beginning of a line on the first page, from so many px after the edge of its first letter. */
+/** Highlights the beginning of a line on the first page, starting a number of px after the edge of its first letter. */
 export async function markText(viewer: ViewerPage, offset = 5): Promise<void> {
   if ((await viewer.button('Highlight').getAttribute('aria-pressed')) !== 'true') {
     await takeUp(viewer, 'Highlight');

@@ -24,7 +24,7 @@ async function save(page: Page, viewer: ViewerPage): Promise<Download> {
   return download;
 }
 
-/** Stamps a picture; returns the file types that the file chooser offered. */
+/** Stamps an image; returns the file types that the file chooser accepts. */
 async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
   await takeUp(viewer, 'Stamp');
   const chooser = page.waitForEvent('filechooser');
@@ -86,12 +86,12 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
     await expect(warning).toBeVisible();
     expect(downloads).toEqual([]);
-    // A visitor who wants it anyway presses again.
+    // Pressing again downloads the file anyway.
     expect((await annotationsOf(await save(page, viewer))).map(({ kind }) => kind)).toEqual(['/FreeText']);
     await expect(warning).toBeHidden();
   });
 
-  // The file embeds no font: the pressed letters come from another font, stretched to the file's widths.
+  // The file embeds no font: the letters come from a substitute font, stretched to the widths in the file.
   test('a line can be marked from any place of its first letter; the mark can be undone, restored and removed by its own button', async ({
     page,
     viewer,

@@ -13,7 +13,7 @@ test('text from right to left and Chinese without its fonts are painted and can 
   await viewer.expectText('1 of 2');
   await viewer.close();
 
-  // With the site's own character maps.
+  // Chinese without fonts needs the site's own character maps.
   const map = page.waitForResponse(/\/pdfjs\/[\d.]+\/cmaps\/.*\.bcmap$/);
   await viewer.show('Chinese without its fonts');
   expect((await map).status()).toBe(200);
@@ -138,7 +138,7 @@ test('without a connection the viewer says so, and opens when it is back', async
     await viewer.button('Try again').click();
     await viewer.expectPages();
   };
-  // First its code cannot be fetched, then the document.
+  // The first time, the viewer's code cannot be fetched; the second time, the document cannot.
   await page.context().setOffline(true);
   await viewer.link('Landscape').click();
   await opensAgain();

@@ -4,7 +4,7 @@ import { expect, GUIDE, TOOLS, takeUp, test, type ViewerPage } from '../support/
 
 const LONG_TITLE = 'The Income Tax Act, Chapter 332, with every regulation made under it, revised edition';
 
-/** A phone; every night every layout of the bars. */
+/** A phone; in nightly runs, every layout of the bars. */
 const WINDOWS = someOf([
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -35,7 +35,7 @@ async function openLong(page: Page, viewer: ViewerPage, size: { width: number; h
   await viewer.expectPages();
 }
 
-/** Expects all parts of the bar in one row with the long title, which is partly shown. */
+/** Expects all controls of the bar in one row with the long title, part of which must be visible. */
 async function expectOneRow({ dialog }: ViewerPage, size: { width: number }): Promise<void> {
   const title = dialog.getByRole('heading', { name: LONG_TITLE });
   expect((await boxOf(title)).width).toBeGreaterThan(100);
@@ -46,7 +46,7 @@ async function expectOneRow({ dialog }: ViewerPage, size: { width: number }): Pr
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** Expects that no tool's options cover Download, Close, or one another. */
+/** Expects that no tool's options cover Download, Close or each other. */
 async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   for (const tool of TOOLS) {
     await takeUp(viewer, tool);
@@ -75,7 +75,7 @@ for (const size of WINDOWS) {
     await openLong(page, viewer, size);
     await expectOneRow(viewer, size);
     await expectClearOptions(viewer);
-    // The first line of every page has the words: the match is brought out from under the bars.
+    // The first line of every page matches; each match must be scrolled out from under the bars.
     await viewer.button('Stamp').click();
     await viewer.button('Find in document').click();
     await viewer.findField.fill('Tax Guide');
@@ -96,7 +96,7 @@ for (const size of WINDOWS) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    // The bars are measured when the viewer's size changes.
+    // The bars are measured again when the viewer is resized.
     await page.setViewportSize({ ...size, height: size.height - 1 });
     const layout = size.width < 540 ? 'phone' : 'compact';
     await expect(viewer.dialog.locator('[data-layout]')).toHaveAttribute('data-layout', layout);
@@ -108,7 +108,7 @@ for (const size of WINDOWS) {
     for (const command of await commands.all()) {
       await command.scrollIntoViewIfNeeded();
       await expect(command).toBeInViewport({ ratio: 0.99 });
-      // Playwright waits for a disabled button before it clicks.
+      // Playwright would wait for a disabled button to become enabled.
       if ((await command.getAttribute('aria-disabled')) === null) await command.click({ trial: true });
     }
     await viewer.button('More').click();

@@ -18,7 +18,7 @@ test('Escape ends the text, then puts the tool away, then asks; Back asks too, a
   await expect(question).toBeHidden();
   await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('Check this');
 
-  // While a tool is in use pdf.js listens to Escape too.
+  // While a tool is active, pdf.js handles Escape too.
   await takeUp(viewer, 'Draw');
   await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
   await viewer.button('Close viewer').click();

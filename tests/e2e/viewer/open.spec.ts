@@ -4,14 +4,14 @@ import { isFull, someOf } from '../../support/cases.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
 
-/** The path of a document's own page. */
+/** Returns the path of a document's own page. */
 async function pageOfDocument(page: Page): Promise<string> {
   await page.goto('/resources');
   const href = await page.locator('a[data-viewer-page-href]').first().getAttribute('data-viewer-page-href');
   return href ?? '';
 }
 
-/** Holds back the responses to requests until the returned function is called. */
+/** Holds back matching requests until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -93,7 +93,7 @@ test('a press shows the whole bar and a picture of the first page; the page take
     expect(Math.abs(after[side] - (before?.[side] ?? 0)), side).toBeLessThanOrEqual(2);
 });
 
-/** A link that leads to the viewer: on a list, among the hits of a search, or on a document's own page. */
+/** Returns a link that opens the viewer: in a list, among search results or on a document's own page. */
 const viewerLink = (page: Page) =>
   page.getByRole('main').locator('a[data-viewer-doc], a[href*="?doc="]').filter({ visible: true }).first();
 
@@ -107,7 +107,7 @@ async function leaveBy(way: (typeof WAYS)[number], viewer: ViewerPage): Promise<
   await expect(viewer.dialog).toBeHidden();
 }
 
-/** Where documents are opened from: cards and a document's own page; every night also other cards and the hits of a search. */
+/** Places that open documents: cards and a document's own page; in nightly runs also other cards and search results. */
 const PLACES = someOf<readonly [name: string, found: string | ((page: Page) => Promise<string>)]>(
   [
     ['the library', '/resources?category=guides'],
@@ -131,7 +131,7 @@ for (const [index, [name, found]] of PLACES.entries()) {
     }
   });
 
-  // A search has no hits before its script.
+  // A search has no results before its script runs.
   if (name === 'a search') continue;
   test.describe('before script', () => {
     test.use({ waitsForReact: false });
@@ -192,7 +192,7 @@ test('the viewer keeps the focus and the page behind does not scroll; Escape and
   await viewer.open('Landscape');
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab');
-  // The browser's own controls follow the last part, and the body has the focus.
+  // After the viewer's last control, Tab reaches the browser's own controls, and the body has focus.
   await expect(page.locator(':focus:not(dialog, dialog *, body)')).toHaveCount(0);
   await page.mouse.click(10, 400);
   await expect(viewer.dialog).toBeHidden();
@@ -212,7 +212,7 @@ test('a guide of the library leads from its title to its own page', { tag: '@pho
   await link.tap();
   await viewer.expectPages();
   await expect(viewer.dialog.getByRole('link', { name: 'Read as a web page' })).toBeVisible();
-  // The title above its words is part of the target.
+  // The tap target includes the title above the link's text.
   await viewer.dialog.getByRole('heading').first().tap({ force: true });
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

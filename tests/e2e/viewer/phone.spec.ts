@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, GUIDE, takeUp, test, type ViewerPage } from '../support/viewer.ts';
 
-/** Puts fingers on the page, moves them through the places and lifts them; each place has an x of every finger. */
+/** Touches the page, moves through the positions and lifts; each position gives the x coordinate of every finger. */
 async function touch(page: Page, y: number, ...places: number[][]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', xs: number[]) =>
@@ -12,7 +12,7 @@ async function touch(page: Page, y: number, ...places: number[][]): Promise<void
 
 const sizeOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 
-/** Expects the first page to be as wide as the screen, with its margins outside. */
+/** Expects the first page to fill the width of the screen, with its margins off-screen. */
 const expectFitted = (viewer: ViewerPage, width: number) =>
   expect.poll(async () => Math.abs((await viewer.boxOf(1)).x + width * 0.07)).toBeLessThan(3);
 
@@ -69,7 +69,7 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
       .locator('[data-state]')
       .filter({ has: page.getByRole('button', { name: 'Draw', exact: true }) });
     const pages = page.locator('.pdfViewer');
-    /** Scrolls by a pixel a frame, since the bars come back as soon as the pages rest. */
+    /** Scrolls by one pixel per frame, because the bars return as soon as scrolling stops. */
     const scrolling = (isOn: boolean) =>
       pages.evaluate((element, on) => {
         element.toggleAttribute('data-scrolling', on);

@@ -60,7 +60,7 @@ test('buttons, keys and the list zoom; thumbnails lead to their pages; the menu 
 
 test('the text being read stays in its place when bars open above it and close', async ({ page, viewer }) => {
   await viewer.visit('?doc=guide&page=3');
-  // The sidebar is in place, and the pages are fitted next to it.
+  // By now the sidebar is open, and the pages have been fitted next to it.
   await expect(viewer.button('Page 3').locator('canvas')).toBeVisible();
   const top = async () => Math.round((await viewer.boxOf(3)).y);
   const before = await top();

@@ -3,7 +3,7 @@ import { isFull, someOf } from '../../support/cases';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, GUIDE, markText, TOOLS, takeUp, test } from '../support/viewer.ts';
 
-/** Fails if axe finds a fault in the topmost open dialog. */
+/** Expects axe to find no faults in the open dialog. */
 const expectNoFaults = async (page: Page, state: string): Promise<void> =>
   expect(await accessibilityFaults(page, 'dialog[open]'), state).toEqual([]);
 
@@ -17,7 +17,7 @@ for (const size of someOf([PHONE, ON_ITS_SIDE, DESKTOP])) {
   test(`axe finds no fault at ${size.width} px`, async ({ page, viewer }) => {
     await page.setViewportSize(size);
     await viewer.open('Attached files');
-    // The tools' options differ; the other parts are the same with all of them.
+    // Only the tools' options differ; all other parts stay the same.
     for (const tool of isFull ? TOOLS : (['Draw'] as const)) {
       await takeUp(viewer, tool);
       await expectNoFaults(page, tool);

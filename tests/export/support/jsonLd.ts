@@ -1,11 +1,11 @@
 import type { Page } from './site.ts';
 
-/** An object of structured data. */
+/** An object in structured data. */
 export type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Parses every block of a page's structured data; undefined for an invalid one. */
+/** Parses every structured data block of a page; returns undefined for an invalid one. */
 export function structuredData({ document }: Page): (Node | undefined)[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => {
     try {
@@ -16,13 +16,13 @@ export function structuredData({ document }: Page): (Node | undefined)[] {
   });
 }
 
-/** Returns the objects inside a block, the block itself first. */
+/** Returns a block and all objects nested in it. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
-/** Checks for an object that only refers to another. */
+/** Checks whether an object only refers to another one. */
 export const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
 function valueAt(node: unknown, path: readonly string[]): unknown {
@@ -34,7 +34,7 @@ function valueAt(node: unknown, path: readonly string[]): unknown {
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Formats of properties with addresses, days or times. */
+/** Formats of properties that contain URLs, dates or times. */
 const FORMS: readonly [RegExp, RegExp][] = [
   [/^(?:url|image|logo|item|contentUrl|thumbnailUrl|license)$/, /^https:\/\//],
   [/^(?:date\w+|uploadDate|legislationDate)$/, /^\d{4}(?:-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?)?$/],
@@ -45,13 +45,13 @@ function formMistakes([property, value]: [string, unknown]): string[] {
   return FORMS.filter(([name, form]) => name.test(property) && !form.test(value)).map(() => `${property} '${value}'`);
 }
 
-/** From the page on datasets: 50 to 5,000 characters. */
+/** Google's guidelines for datasets require 50 to 5,000 characters. */
 function lengthMistakes(type: string, { description = '' }: Node): string[] {
   const { length } = String(description);
   return type !== 'Dataset' || (length >= 50 && length <= 5000) ? [] : [`description of ${length} characters`];
 }
 
-/** Describes the faults of an object: an unknown type or property, a missing one, an invalid format. */
+/** Lists the faults of an object: unknown types, unknown or missing properties, invalid formats. */
 function nodeMistakes(node: Node): string[] {
   if (isReference(node)) return [];
   const type = String(node['@type']);
@@ -69,21 +69,24 @@ function nodeMistakes(node: Node): string[] {
   ];
 }
 
-/** Describes the faults of a block of structured data and the objects inside it. */
+/** Lists the faults of a structured data block and of the objects nested in it. */
 export function blockMistakes(block: Node | undefined): string[] {
   if (!block) return ['not JSON'];
   const context = block['@context'] === 'https://schema.org' ? [] : [`context ${block['@context']}`];
   return [...context, ...nodesIn(block).flatMap(nodeMistakes)];
 }
 
-/** What search engines ask of a type, with dots for paths into a property, and its other properties; blanks between. */
+/**
+ * The properties that search engines require for a type, as dotted paths, and its other properties; separated by
+ * spaces.
+ */
 type Rule = { asked: string; others?: string };
 
 /**
- * The types of the site and their properties, all of which https://schema.org defines. `asked` is what the rules of
- * rich results ask for, from https://developers.google.com/search/docs/appearance/structured-data/<page> on 2026-11-23:
- * article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video; as far as the site can know
- * it: not a tool's rating, a video's player and, before the launch, the day of publication.
+ * The site's types and their properties, all of which https://schema.org defines. `asked` lists the properties that
+ * rich results require, from https://developers.google.com/search/docs/appearance/structured-data/<page> on 2026-11-23
+ * (article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video), as far as the site can
+ * know them: no tool ratings, no video player and, before the launch, no publication dates.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {

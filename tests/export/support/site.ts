@@ -6,13 +6,13 @@ import { getFirm } from '../../../lib/server/content/loaders/firm.ts';
 import { COLLECTIONS } from '../../../lib/server/content/source/collections.ts';
 import { readCollection } from '../../../lib/server/content/source/readCollection.ts';
 
-/** The exported site; `npm run build` makes it. */
+/** The exported site, which `npm run build` creates. */
 export const OUT = join(import.meta.dirname, '../../../out');
 
-/** An exported page: its file, its path, its text and its parsed markup (without scripts run). */
+/** An exported page: its file, path, HTML and parsed document. Scripts are not run. */
 export type Page = { file: string; path: string; html: string; document: Document };
 
-/** One window for all pages, because one for each would take as long as its parsing. */
+/** One window for all pages, because creating one takes as long as parsing a page. */
 const parser = new new JSDOM().window.DOMParser();
 
 function readPage(file: string): Page {
@@ -30,7 +30,7 @@ function readPage(file: string): Page {
   };
 }
 
-/** Returns the paths of the exported files with an extension, below the site's folder. */
+/** Returns the exported files with an extension, as paths below the site's folder. */
 export function filesEndingIn(ending: string): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && statSync(join(OUT, file)).isFile())
@@ -38,22 +38,21 @@ export function filesEndingIn(ending: string): string[] {
     .sort();
 }
 
-/** Every exported page of the site, without the search's own files. */
+/** All exported pages, except the HTML files of Pagefind and pdf.js. */
 export const pages: Page[] = filesEndingIn('.html')
   .filter((file) => !file.startsWith('pagefind/') && !file.startsWith('pdfjs/'))
   .map(readPage);
 
-/** Checks whether search engines may list a page. */
+/** Checks whether search engines may index a page. */
 export const isIndexable = ({ document }: Page): boolean =>
   !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
 
 /** Origin of the published site. */
 export const SITE_URL = getFirm('en').url;
 
-/** Reads an exported file. */
 export const read = (file: string): string => readFileSync(join(OUT, file), 'utf8');
 
-/** Checks whether the host would answer this path with a file. */
+/** Checks whether the host would serve a file at this path. */
 export function isServed(path: string): boolean {
   const file = join(OUT, decodeURIComponent(path));
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && statSync(file).isFile());
@@ -61,7 +60,7 @@ export function isServed(path: string): boolean {
 
 const replaced = readCollection(COLLECTIONS.redirects, 'en').map(({ from }) => from);
 
-/** Checks whether an editor has removed or renamed a page: a redirect has its address. */
+/** Checks whether an editor has removed or renamed a page, leaving a redirect at its path. */
 export const isReplaced = (path: string): boolean => replaced.includes(path);
 
 /** Applies a rule to pages; returns all mistakes in one list. */
@@ -71,7 +70,7 @@ export function mistakesOf(rule: (page: Page) => string[], among: Page[] = pages
 
 const SHOWN = 20;
 
-/** Fails with the mistakes themselves, one on each line, instead of a diff of two lists. */
+/** Fails with one mistake per line instead of a diff of two lists. */
 export function assertNone(mistakes: readonly string[]): void {
   const different = [...new Set(mistakes)];
   const more = different.length > SHOWN ? `\n... and ${different.length - SHOWN} more` : '';

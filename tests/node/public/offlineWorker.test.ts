@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 
 const WORKER = readFileSync(resolve(import.meta.dirname, '../../../public/offline-worker.js'), 'utf8');
-/** Addresses that a function answers. */
+/** Paths that functions serve. */
 const FUNCTION_PATHS = [
   ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"]+)"\n\s*to = "\/\.netlify\/functions\//g),
 ].map(([, path = '']) => path);
@@ -22,7 +22,7 @@ const page = (text: string, headers: Record<string, string> = {}) =>
 
 const pathOf = (key: string | { url: string }) => (typeof key === 'string' ? key : key.url).replace(ORIGIN, '');
 
-/** A cache as browsers have it: what is put again is the newest. */
+/** A cache that behaves as in browsers: an entry that is put again becomes the newest. */
 const cacheOf = (entries: Cache) => ({
   put: async (path: string, response: Response) => {
     entries.delete(path);
@@ -32,7 +32,9 @@ const cacheOf = (entries: Cache) => ({
   delete: async (key: { url: string }) => entries.delete(pathOf(key)),
 });
 
-/** Runs the worker over a network that answers by path, or says nothing; `opened` are the pages that came without it. */
+/**
+ * Runs the worker on a stub network that responds by path or fails; `opened` are the pages opened before the worker.
+ */
 function start(network: Record<string, () => Response | Promise<Response>>, opened: string[] = []) {
   const stored = new Map<string, Cache>([['pages-before', new Map([['/old', page('Old')]])]]);
   const listeners: Record<string, Listener> = {};
@@ -68,7 +70,9 @@ function start(network: Record<string, () => Response | Promise<Response>>, open
   };
   runInContext(WORKER, createContext(context));
 
-  /** Sends an event and waits for all that it starts; returns the answer, or undefined where the browser is left to it. */
+  /**
+   * Dispatches an event and waits for the work it starts; returns the response, or undefined if the browser handles it.
+   */
   const send = async (type: string, event: object = {}): Promise<Response | undefined> => {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;

@@ -22,7 +22,7 @@ const withType = (type: string, body: BodyInit, headers: Record<string, string> 
   return { body, headers: { 'content-type': type, ...headers } };
 };
 
-/** Builds a form with a file and a second e-mail address. */
+/** Builds a form with a file and a second email address. */
 function withMore(): FormData {
   const data = new FormData();
   data.append('name', new Blob(['x']), 'name.txt');
@@ -179,7 +179,7 @@ describe('The limit of accepted posts', () => {
   });
 });
 
-/** Headers of browsers that navigate to a page. */
+/** Headers of browser navigations. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
 
@@ -276,7 +276,7 @@ describe('A browser that posts without script', () => {
         ['action', 'method'].map((name) => form?.getAttribute(name)),
         ['/contact-form.php', 'post'],
       );
-      // Only the form for a call asks for the time of day.
+      // Only the callback form asks for the time of day.
       assert.deepEqual({ ...data, time: '' }, { form: 'contact', ...typed });
       assert.equal(page.querySelector('script'), null);
     });

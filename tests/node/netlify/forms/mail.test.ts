@@ -158,7 +158,7 @@ describe('The number that a touch dials', () => {
     '022 212 0010/12': '0222120010',
     '+44 7911 123456 0712 345 678': '+447911123456',
     '0044 20 7946 0958': '+442079460958',
-    // The signs of web pages and word processors.
+    // Characters from web pages and word processors.
     '+255‑712‑345‑678': '+255712345678',
     '0712–345–678': '0712345678',
     '+255 712−345−678': '+255712345678',
@@ -166,7 +166,7 @@ describe('The number that a touch dials', () => {
     '+255 / 712 / 345678': '+255712345678',
     '0255 712 345 678': '+255712345678',
     '0255 22 211 1234': '+255222111234',
-    // Not joined with what comes before or after.
+    // Not joined with the digits before or after it.
     '17:30 0712345678': '0712345678',
     'kuanzia saa 4 0712345678': '0712345678',
     'saa 10 0712345678': '0712345678',

@@ -28,7 +28,7 @@ import {
 import { writeBuiltSite } from '../support/site.ts';
 import { spawnServer } from '../support/spawnServer.ts';
 
-/** Timeout for a silent server: a busy machine needs a part of it to reach the stalling step. */
+/** Timeout for a silent server; a busy machine needs part of it to reach the step that stalls. */
 const STALL_LIMIT_MS = 2_500;
 const LIMIT_MS = 10_000;
 
@@ -50,7 +50,7 @@ describe('A real mail server with a fault', () => {
     assert.equal(await deliver({ name: entryName(record), record }, fixture.store, fixture, limitMs), false);
     return fixture.records('pending')[0]?.delivery.lastError ?? '';
   }
-  /** Runs the schedule hours later. */
+  /** Runs the schedule seven hours later. */
   function redeliver(fixture: Fixture): Promise<void> {
     fixture.later({ hours: 7 });
     return redeliverPending(fixture);
@@ -81,7 +81,9 @@ describe('A real mail server with a fault', () => {
     assert.equal(logs.join('\n').includes('wrong'), false);
   });
 
-  /** The error, and how many copies arrive in the end: after DATA the server keeps a first one. */
+  /**
+   * A fault, the error, and the number of copies that arrive in the end: after DATA, the server has kept the first one.
+   */
   const trials: [fault: MailFault, error: RegExp, copies: number][] = [
     [{ at: 'sender', is: 450 }, /^EENVELOPE 450$/, 1],
     [{ at: 'recipient', is: 550 }, /^EENVELOPE 550$/, 1],
@@ -110,7 +112,7 @@ describe('A real mail server with a fault', () => {
     const { server, fixture } = await fixtureWith();
     server.fault = { at: 'greeting', is: 'stall' };
     assert.equal((await fixture.post(CONTACT)).status, 200);
-    // Still pending: the answer did not wait for the mail.
+    // Still pending: the response did not wait for the email.
     assert.deepEqual(fixture.records('pending')[0]?.delivery, { attempts: 0 });
     await server.stop();
     await fixture.settle();
@@ -124,7 +126,7 @@ describe('Mail to another machine', () => {
 
   it('is not sent in clear text, nor the password, even where the address says so; on this machine it is', async () => {
     const server = await startMailServer({ password: 'hush' });
-    // This machine too, but under a name that the sender does not recognise as local.
+    // Also this machine, but under an address that the sender does not recognise as local.
     const other = server.url.replace('127.0.0.1', '0.0.0.0');
     for (const query of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true', '?secure=false']) {
       await assert.rejects(async () => sendTo(`${other}${query}`), /STARTTLS/, query);
@@ -148,7 +150,7 @@ describe('A mail server that refuses one text for good', () => {
     collect = fixture.send;
     fixture.send = async (letter, limitMs) => {
       if (!JSON.stringify(letter).includes('cheappills')) return collect?.(letter, limitMs);
-      // As nodemailer says it, see above.
+      // Nodemailer throws errors of this form; see EMESSAGE above.
       throw Object.assign(new Error('Spam'), { code: 'EMESSAGE', responseCode: 550 });
     };
   });
@@ -291,7 +293,9 @@ describe('A mail server that refuses one text for good', () => {
 
 const HOUR_MS = 3_600_000;
 
-/** Sends visitors one after another until the server is gone; returns the accepted ones and those without an answer. */
+/**
+ * Submits forms one after another until the server is gone; collects the accepted ones and those without a response.
+ */
 async function visit(url: string, accepted: Set<string>, unanswered: Set<string>): Promise<void> {
   while (unanswered.size === 0) {
     const name = `Visitor ${accepted.size}-${crypto.randomUUID()}`;
@@ -320,7 +324,7 @@ it('Killed while it stores and mails, the server has lost nothing that it accept
   const server = await spawnServer(publish, dataDir, { CONTEXT: 'production', ...env });
   const [accepted, unanswered] = [new Set<string>(), new Set<string>()];
 
-  // The mail server takes the first messages and never says so.
+  // The mail server receives the first messages, but never acknowledges them.
   mail.fault = { at: 'data', is: 'stall' };
   const visits = Array.from({ length: 8 }, () => visit(server.url, accepted, unanswered));
   await mail.hasFailed;

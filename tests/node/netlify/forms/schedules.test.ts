@@ -142,7 +142,7 @@ describe('The retention of enquiries', () => {
 
   it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
     await put('done', 'over', '2026-03-31T07:59:59.999Z');
-    // Its mail went out, and the function ended before this one was removed: it would be mailed again.
+    // Its email was sent, but the function ended before this entry was removed, so it would be mailed again.
     await put('pending', 'over', '2026-03-31T07:59:59.999Z');
     await put('done', 'same-day', '2026-03-31T08:00:00Z');
     await put('done', 'young', '2028-03-30T08:00:00Z');

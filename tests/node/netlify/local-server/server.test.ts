@@ -44,7 +44,7 @@ describe('The local server', () => {
 
   const get = (address: string, init: RequestInit = {}) => fetch(server.url + address, { redirect: 'manual', ...init });
 
-  /** Returns the raw answer to a request that fetch would refuse or correct; headers have their CRLF. */
+  /** Returns the raw response to a request that fetch would reject or normalise; headers must end with CRLF. */
   async function raw(line: string, headers = ''): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -127,7 +127,7 @@ describe('The local server', () => {
   });
 
   let visitors = 0;
-  /** Returns another visitor at each call, by the IP that a request of this machine may set. */
+  /** Returns a new visitor on each call, by the IP address that requests from this machine may set. */
   const newVisitor = () => {
     visitors += 1;
     return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
@@ -215,7 +215,7 @@ const START = join(import.meta.dirname, '../../../../netlify/local-server/start.
 const WRONG_PORT = 'which is not a number from 0 to 65535. Write it as PORT=8890.';
 const WRONG_HOST = 'which is not an address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
 
-/** Returns the fault of a server's variables, before anything is built. */
+/** Returns the error in a server's environment variables, which is reported before anything is built. */
 async function faultOf(env: Environment): Promise<string> {
   try {
     await assertUsable(readServerSettings({ DATA_DIR: temporaryFolder(), ...env }, 8888));

@@ -23,7 +23,7 @@ const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/en
 /** Time at which the commands run. */
 const NOW = new Date('2026-03-31T08:00:00Z');
 
-/** Ids of the enquiries of a filled fixture: waiting, delivered, marked, newsletter. */
+/** IDs of the enquiries in a filled fixture: pending, delivered, marked, newsletter. */
 const PENDING = 'aaaaaa'.padEnd(64, '0');
 const DONE = 'bbbbbb'.padEnd(64, '0');
 const MARKED = 'cccccc'.padEnd(64, '0');
@@ -35,8 +35,8 @@ const openStores: (() => Promise<void>)[] = [];
 after(() => Promise.all(openStores.map((close) => close())));
 
 /**
- * Opens the staff commands with a real store without enquiries, and a person whose answers the test decides. It is
- * closed once all tests have run.
+ * Opens the staff commands on a real, empty store, with a user whose answers the test controls. The store is closed
+ * after all tests.
  */
 async function openFixture() {
   const folder = temporaryFolder();
@@ -46,9 +46,9 @@ async function openFixture() {
     store: { ...opened, now: () => NOW },
     /** Folder of the store and the outbox. */
     folder,
-    /** Questions put to the person. */
+    /** Questions that the user was asked. */
     asked: [] as string[],
-    /** The person's answer. */
+    /** The user's answer. */
     agrees: true,
     put: async (place: Folder, id: string, receivedAt: string, received?: Parameters<typeof recordOf>[2]) => {
       const record = recordOf(id, receivedAt, received);
@@ -69,7 +69,7 @@ async function openFixture() {
 
 type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** Opens a fixture with four entries, whose names could be dangerous in a terminal or a spreadsheet. */
+/** Opens a fixture with four entries, with names that could be dangerous in a terminal or a spreadsheet. */
 async function openFilledFixture(): Promise<Fixture> {
   const fixture = await openFixture();
   const formula = { name: '=HYPERLINK("http://evil.example")' };
@@ -162,7 +162,7 @@ describe('The staff command', () => {
   });
 
   it('asks for the whole id where two enquiries have one reference', async () => {
-    // The reference follows from the first digits.
+    // The reference is derived from the first digits of the ID.
     const similar = PENDING.replace(/0$/, '1');
     await fixture.put('done', similar, '2026-01-01T08:00:00Z');
     const both = /\d{7} fits two enquiries\. Write one of a+0+1? and a+0+1?\./;
@@ -205,7 +205,7 @@ describe('The staff command', () => {
     assert.deepEqual(await listed('--state', 'delivered'), ['bb', 'cc', 'dd']);
     assert.deepEqual(await listed('--kind', 'newsletter'), ['dd']);
     assert.deepEqual(await listed('--marked'), ['cc']);
-    // 11:00 on the 29th and the 30th in Dar es Salaam.
+    // Received at 11:00 on the 29th and on the 30th in Dar es Salaam.
     assert.deepEqual(await listed('--since', '2026-03-29'), ['cc', 'dd']);
     assert.deepEqual(await listed('--since', '1d', '--search', 'asha'), ['dd']);
     for (const search of ['0700 000 111', '+255 700000111', 'asha@client', 'audit MREMA']) {
@@ -265,7 +265,7 @@ describe('An age', () => {
   });
 });
 
-/** Returns every file below a folder, by its path, with its bytes. */
+/** Returns all files in a folder with their bytes, by path. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

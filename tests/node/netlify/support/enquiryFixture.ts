@@ -10,14 +10,17 @@ import { type Environment, readSettings } from '../../../../netlify/forms/runtim
 import type { Site } from '../../../../netlify/forms/site.ts';
 import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
 
-/** A call of the store: 'get pending'. */
+/** A store call, such as 'get pending'. */
 export type StoreCall = `${'get' | 'set' | 'delete' | 'list'} ${string}`;
 
-/** Netlify Blobs in memory. */
+/** In-memory Netlify Blobs. */
 type MemoryBlobs = Blobs & {
-  /** Text by key. */
+  /** Stored texts by key. */
   texts: Map<string, string>;
-  /** Called before each call of the store, or where it returns 'after' also after it; an error that it throws is the store's. */
+  /**
+   * Hook that runs before each store call. If it throws, the call fails; if it returns 'after', the call takes effect,
+   * but its response is lost.
+   */
   onCall: (call: StoreCall, key: string) => 'after' | undefined;
 };
 
@@ -43,7 +46,7 @@ function createMemoryBlobs(): MemoryBlobs {
     list: ({ prefix, directories = false }) =>
       call('list', prefix, () => {
         const keys = [...texts.keys()].filter((key) => key.startsWith(prefix));
-        // As in the real store: names with a further slash form one directory.
+        // Like the real store: keys with a further slash are grouped into one directory.
         const isDeep = (key: string) => directories && key.includes('/', prefix.length);
         const deep = keys.filter(isDeep).map((key) => key.slice(0, key.indexOf('/', prefix.length)));
         return { blobs: keys.filter((key) => !isDeep(key)).map((key) => ({ key })), directories: [...new Set(deep)] };
@@ -55,8 +58,8 @@ function createMemoryBlobs(): MemoryBlobs {
 type Mail = SendMailOptions & { subject: string; text: string; html: string };
 
 /**
- * Opens the site with a store in memory and a clock that the test moves. Mails are collected, or go to the mail server
- * of SMTP_URL in production. Tests replace parts of it.
+ * Opens the site with an in-memory store and a clock that the test controls. Emails are collected or, in production,
+ * sent to the mail server in SMTP_URL. Tests may replace parts of it.
  */
 export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; context?: string } = {}) {
   const settings = readSettings({ DATA_DIR: '/collected', RATE_LIMIT: '1000', ...env }, context);
@@ -81,17 +84,17 @@ export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; 
     now: () => clock.now,
     rateLimiter,
     clock,
-    /** Stores an enquiry as a post does, with the note of its name. */
+    /** Stores an enquiry as a post does, including the note of its name. */
     put: async (folder: Folder, record: EnquiryRecord) => {
       await store.write(folder, record);
       await store.claimName(record);
     },
-    /** Collected mails, oldest first. */
+    /** Collected emails, oldest first. */
     mails,
     alerts,
-    /** Ids of the enquiries in the collected mails. */
+    /** IDs of the enquiries in the collected emails. */
     mailed: () => mails.map(({ messageId = '' }) => messageId.slice(1).replace(/@.*/, '')),
-    /** Moves the clock forward. */
+    /** Advances the clock. */
     later: ({ hours = 0, seconds = 0 }) => {
       clock.now = new Date(clock.now.getTime() + Math.round((hours * 3_600 + seconds) * 1_000));
     },
@@ -106,20 +109,19 @@ export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; 
         rateLimiter: fixture.rateLimiter,
         waitUntil: (work) => void running.push(work),
       }),
-    /** Posts a form. */
     post: (fields: Fields, headers: Record<string, string> = {}, ip?: string): Promise<Response> => {
       const init = { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } };
       return fixture.ask(new Request(ADDRESS, init), ip);
     },
-    /** Waits for work after the answers. */
+    /** Waits for work that continues after responses. */
     settle: async () => void (await Promise.all(running)),
-    /** Posts a form and waits for work after the answer. */
+    /** Posts a form and waits for work that continues after the response. */
     take: async (fields: Fields, headers: Record<string, string> = {}, ip?: string): Promise<Response> => {
       const response = await fixture.post(fields, headers, ip);
       await fixture.settle();
       return response;
     },
-    /** Ids in a folder, oldest first; also of entries that cannot be read. */
+    /** IDs in a folder, oldest first, including entries that cannot be read. */
     ids: (folder: Folder) => keysIn(folder).map((key) => idInName(key.slice(folder.length + 1))),
     /** Records in a folder, oldest first. */
     records: (folder: Folder): EnquiryRecord[] =>

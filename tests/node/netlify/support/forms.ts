@@ -24,18 +24,18 @@ export const CALLBACK = {
   message: '',
 } satisfies Partial<EnquiryValues>;
 
-/** The answer to a script whose form was accepted. */
+/** The response to a script whose form was accepted. */
 export const ACCEPTED = /^\{"success":true,"reference":"[A-Z]{2}-\d{2}-\d{5}"\}$/;
 
 export type Fields = Record<string, string>;
 
-/** Address of the published site's forms. */
+/** URL that the published site's forms post to. */
 export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
-/** Accept header of the form's own script. */
+/** Accept header that the form's own script sends. */
 export const BY_SCRIPT = { accept: 'application/json' };
 
-/** Builds a multipart body of these fields, with the elapsed time of the form's own script unless given. */
+/** Builds a multipart body from these fields; the elapsed time defaults to one that the form's script could send. */
 export function multipart(fields: Fields): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries({ elapsed: '12000', ...fields })) data.append(name, value);
@@ -44,13 +44,13 @@ export function multipart(fields: Fields): FormData {
 
 type Received = { form?: FormKind; suspicion?: Suspicion | undefined; values?: Partial<EnquiryValues> };
 
-/** Builds the record of an enquiry received at a moment, filled like CONTACT except for these values. */
+/** Builds the record of an enquiry received at this time, with the values of CONTACT except for these. */
 export function recordOf(id: string, receivedAt: Date | string, received: Received = {}): EnquiryRecord {
   const { form = 'contact', suspicion, values } = received;
   return newRecord({ id, form, values: { ...CONTACT, ...values }, suspicion, receivedAt: new Date(receivedAt) });
 }
 
-/** Lines that the tested code has logged since the test began; none is printed. */
+/** Lines that the code under test has logged since the test began; none is printed. */
 export const logs: string[] = [];
 
 const keep = (...parts: unknown[]) => void logs.push(parts.join(' '));

@@ -2,40 +2,40 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** Fault of a mail server at a step: the status of a refusal, a connection that is cut, silence. */
+/** Fault of a mail server at a step: the status of a rejection, a cut connection or silence. */
 export type MailFault = { at: 'greeting' | 'sender' | 'recipient' | 'data'; is: number | 'cut' | 'stall' };
 
 export type MailServerOptions = {
   /** Encryption of the connection. Default: none. */
   protection?: 'tls' | 'starttls';
-  /** The valid password. Default: no login. */
+  /** The valid password. Default: no login required. */
   password?: string;
 };
 
 /** A real mail server on this machine. */
 export type MailServer = {
   url: string;
-  /** Raw messages, also from senders that were cut off before the answer. */
+  /** Raw messages, including those whose senders were cut off before the response. */
   messages: string[];
-  /** For each message, whether its sender learned that it was accepted. */
+  /** For each message, whether its sender was told that it was accepted. */
   acknowledged: boolean[];
   recipients: string[];
-  /** Users who gave their password. */
+  /** Users who sent a password. */
   logins: string[];
   fault: MailFault | undefined;
-  /** Resolves when a fault occurs for the first time. */
+  /** Resolves when a fault first occurs. */
   hasFailed: Promise<void>;
-  /** Waits until nobody is connected: `messages` is then complete. */
+  /** Waits until all connections are closed; `messages` is then complete. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Mail servers repeat addresses in their messages, which must not reach a log. */
+/** Mail servers repeat addresses in their replies, which must not reach a log. */
 const REFUSAL = 'No such mailbox: asha@client.example';
 /** Only the test's URL accepts the server's self-signed certificate. */
 const QUERIES = { tls: '?tls.rejectUnauthorized=false', starttls: '?requireTLS=true&tls.rejectUnauthorized=false' };
 
-/** Returns the Message-ID of a raw message; its header may be folded. */
+/** Returns the Message-ID of a raw message, whose header may be folded. */
 export function messageIdOf(message: string): string {
   const id = /^Message-ID:\s+(<[^>]+>)/im.exec(message)?.[1];
   if (id === undefined) throw new Error('A message has no Message-ID.');
@@ -46,7 +46,7 @@ export async function startMailServer({ protection, password }: MailServerOption
   const sockets = new Set<Socket>();
   const { promise: hasFailed, resolve: fail } = Promise.withResolvers<void>();
 
-  /** Continues a step, or carries out the fault. */
+  /** Continues with the step, or triggers the fault. */
   function step(at: MailFault['at'], { remotePort }: SMTPServerSession, done: (error?: Error) => void): void {
     const { fault } = mail;
     if (fault?.at === at) fail();
@@ -72,11 +72,11 @@ export async function startMailServer({ protection, password }: MailServerOption
     onRcptTo: (_address, session, done) => step('recipient', session, done),
     async onData(stream, session, done) {
       const chunks = await stream.toArray().catch(() => undefined);
-      // The connection was cut before the message had come.
+      // The connection was cut before the whole message had arrived.
       if (chunks === undefined) return;
       const message = Buffer.concat(chunks).toString();
       const fault = mail.fault?.at === 'data' ? mail.fault.is : undefined;
-      // The message of a sender that is cut off or left waiting here is still kept.
+      // Messages are kept even if their senders are cut off or left waiting here.
       if (typeof fault !== 'number') {
         mail.messages.push(message);
         mail.acknowledged.push(fault === undefined);

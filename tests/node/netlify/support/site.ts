@@ -27,7 +27,7 @@ const FILES: Record<string, string> = {
   _redirects: '/nowhere /about 301\n',
 };
 
-/** Writes a small published folder, like a build. */
+/** Writes a small published folder, like the output of a build. */
 export async function writeBuiltSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     const file = join(folder, name);

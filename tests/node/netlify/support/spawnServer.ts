@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 
-/** Starts the local server over a published folder and a data folder in its own process. */
+/** Starts the local server in its own process, for a published folder and a data folder. */
 export async function spawnServer(publish: string, dataDir: string, env: Environment) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = fork(import.meta.filename, [publish, dataDir], {
-    // Those of the test runner would begin another one.
+    // The test runner's own arguments would start another runner.
     execArgv: [],
     env: { NODE_ENV: 'production', PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -22,7 +22,8 @@ export async function spawnServer(publish: string, dataDir: string, env: Environ
   return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-// The process itself. Its imports would pass through the compiler of a test runner that only starts it.
+// Entry point of that process. Its imports are dynamic, so that a test runner that only spawns it need not compile
+// them.
 if (import.meta.main) {
   const { stopOnSignal } = await import('../../../../netlify/local-server/listen.ts');
   const { startServer } = await import('../../../../netlify/local-server/startServer.ts');

@@ -23,7 +23,7 @@ import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 type Content = ReturnType<typeof copyContent>;
 type Entry = Record<string, unknown>;
 
-/** A dated list: its file in content/tax, and its place there. */
+/** A dated list: its file in content/tax, and its location in that file. */
 type List = { file: string; in: (data: Record<string, Entry[]>) => Entry[] };
 
 const contributions = (name: string): List => ({ file: 'contributions', in: (data) => data[name] ?? [] });
@@ -41,18 +41,18 @@ const LISTS = {
   abroad: rate('paye.non-resident'),
 } as const satisfies Record<string, List>;
 
-/** Changes a list of a copy of content. */
+/** Edits a list in a copy of the content. */
 function change({ read, write }: Content, { file, in: listIn }: List, edit: (list: Entry[]) => void): void {
   const data = JSON.parse(read(`content/tax/${file}.json`));
   edit(listIn(data));
   write(`content/tax/${file}.json`, JSON.stringify(data));
 }
 
-/** Adds an entry to a list, like its newest except for these fields. */
+/** Adds a copy of a list's newest entry, with these fields replaced. */
 const addTo = (content: Content, list: List, fields: Entry) =>
   change(content, list, (entries) => entries.push({ ...entries.at(-1), ...fields }));
 
-/** Leaves each list one entry, so that the figures of this test stay what they are when the law changes. */
+/** Reduces each list to one entry, so that this test's figures do not change with the law. */
 function frozenContent(context: TestContext): Content {
   const content = copyContent();
   const kept = {
@@ -74,7 +74,7 @@ function frozenContent(context: TestContext): Content {
   return content;
 }
 
-/** The bands of the frozen PAYE table with a top rate of 35%. */
+/** The bands of the frozen PAYE table, with the top rate raised to 35%. */
 const TOP_BANDS = JSON.parse(readFileSync(`${PROJECT}/content/tax/paye.json`, 'utf8'))
   .tables.find(({ id }: Entry) => id === 'paye-2021-07')
   .bands.map((band: Entry) => (band.rate === 30 ? { ...band, rate: 35 } : band));
@@ -83,7 +83,7 @@ const GROSS = 2_000_000;
 
 const NOTHING = { union: '', insurance: '', other: '', bonus: '' };
 
-/** Reads a salary as a form does, and again from the address of its result. */
+/** Reads a salary as a form does. */
 function salaryCase(calculator: SalaryCalculator, month: string, abroad = '') {
   const data = {
     year: runningTaxYear(),
@@ -106,7 +106,7 @@ function figuresOfGross(month: string) {
   return { written, nssf, paye, employerNssf, sdl, wcf, heslb: deducted?.heslb, abroad: abroad.paye };
 }
 
-/** Goes from the pay that is left of the gross salary back to it. */
+/** Calculates back from the pay left of the gross salary to the gross salary. */
 function figuresOfNet(month: string) {
   const { table, options, deductions } = salaryCase('netToGross', month);
   const left = grossToNet(GROSS, table.rates, options, deductions).deducted?.left ?? 0;
@@ -146,10 +146,10 @@ function payroll(month: string) {
 }
 
 /**
- * Returns what every consumer of the dated lists gives, for the content that loaders read: a salary of 2,000,000 with a student
- * loan.
+ * Returns what every consumer of the dated lists shows for the content that loaders read and a salary of 2,000,000 with
+ * a student loan.
  *
- * @param visit a day of the build, with the month that is asked for, if one is: 2027-01-01/2026-11
+ * @param visit day of the build, optionally followed by the requested month: 2027-01-01/2026-11
  */
 function figuresOf(visit: string, rateId = 'sdl.rate') {
   const [day = '', month = ''] = visit.split('/');
@@ -171,7 +171,10 @@ function figuresOf(visit: string, rateId = 'sdl.rate') {
   };
 }
 
-/** By hand, of 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, which gross to net begins with 129,000. */
+/**
+ * Worked out by hand for 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, where gross to net uses 129,000 for
+ * 128,000.
+ */
 const USUAL = { nssf: 200_000, employerNssf: 200_000, sdl: 70_000, wcf: 10_000, heslb: 300_000 };
 const TAX = { published: 368_000, own: 369_000, abroad: 300_000 };
 
@@ -184,10 +187,10 @@ type Change = readonly [
   changed: { amounts?: Partial<typeof USUAL>; tax?: Partial<typeof TAX>; isOnChart?: true },
 ];
 
-/** All are after the days on which today's content was checked, and no build is earlier than those. */
+/** All are later than the days on which today's content was checked; no build can predate those. */
 const CHANGES: readonly Change[] = [
   ['sdl', '2027-03-01', { rate: 3 }, 'sdl.rate', ['3.5%', '3%'], { amounts: { sdl: 60_000 }, isOnChart: true }],
-  // 12% are 240,000; 30% of 760,000 are 228,000.
+  // 12% is 240,000; 30% of 760,000 is 228,000.
   [
     'nssf',
     '2027-01-01',
@@ -196,7 +199,7 @@ const CHANGES: readonly Change[] = [
     ['20%', '24%'],
     { amounts: { nssf: 240_000, employerNssf: 240_000 }, tax: { published: 356_000, own: 357_000 } },
   ],
-  // 35% of 800,000 are 280,000. Only the table of 2021 has two readings.
+  // 35% of 800,000 is 280,000. Only the table of 2021 has two readings.
   [
     'paye',
     '2027-04-01',
@@ -209,7 +212,7 @@ const CHANGES: readonly Change[] = [
   ['abroad', '2027-03-01', { value: 20 }, 'paye.non-resident', ['15%', '20%'], { tax: { abroad: 400_000 } }],
 ];
 
-/** What the tools give in a month. */
+/** The figures that the tools must show for a month. */
 function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, written: string) {
   const { nssf, sdl, wcf } = amounts;
   return {
@@ -235,7 +238,7 @@ for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of C
       text: figure,
       guide: figure,
       earlierGuide: texts[0],
-      // A Finance Act says what held when it began.
+      // The page of a Finance Act keeps the rates that applied when the Act took effect.
       financeAct: texts[0],
     });
 

@@ -95,7 +95,7 @@ test('on a page the first mention of a rate outside headings has its anchor, in 
   assert.deepEqual(idsIn('content/resources/finance-act/finance-act-2026.mdx'), [[undefined], [undefined, undefined]]);
 });
 
-/** Returns a table after the plugin: its kind, and the labels of its last row. */
+/** Runs the plugin on a table; returns the table's kind and the labels of its last row. */
 function marked(rows: readonly (readonly string[])[]) {
   const cell = (value: string) => paragraph(value, 'tableCell');
   const node: MarkdownNode = {
@@ -120,7 +120,7 @@ test('a table of more than two columns is marked, and each cell with the head of
   });
 });
 
-/** Returns the explained words of a text, with the ids of their terms. */
+/** Returns the explained words in a text, with the IDs of their terms. */
 function termsIn(path: string, ...children: MarkdownNode[]): string[] {
   const tree: MarkdownNode = { type: 'root', children };
   remarkTerms()(tree, { path });

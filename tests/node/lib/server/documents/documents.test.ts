@@ -10,7 +10,7 @@ import { prepareWorkbook } from '../../../../../lib/server/documents/workbook/ma
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 import { headingsIn } from './support/headings.ts';
 
-/** The step of the build that makes the documents, on a small library of what the last build made. */
+/** Tests the build step that generates the documents, on a small library from the last build. */
 
 const RECORD = '.generated/documents.json';
 const OBJECTIONS = '/resources/articles/objection-deadlines';

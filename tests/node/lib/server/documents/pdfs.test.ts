@@ -12,14 +12,14 @@ import { bestBrotli } from '../../../../../lib/server/site-build/compress.ts';
 import { firstOfEach, isFull } from '../../../../support/cases.ts';
 import { headingsIn } from './support/headings.ts';
 
-/** A node of the tags of a page, as pdf.js gives it. */
+/** A node of a page's structure tree, as pdf.js returns it. */
 type Tag = { role?: string; alt?: string; structId?: string; children?: Tag[] };
 
-/** A page as a reader's program sees it. */
+/** A page as PDF readers see it. */
 type PdfPage = {
-  /** All words, also those above and below the text. */
+  /** All text, including the header and footer. */
   text: string;
-  /** The left and right ends of the words, in points. */
+  /** The left and right edges of each piece of text, in points. */
   spans: { text: string; left: number; right: number }[];
   width: number;
   tags: Tag;
@@ -45,7 +45,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PdfPage>
   };
 }
 
-/** Opens a PDF below public/ with a library other than the ones that made it. */
+/** Opens a PDF in public/ with a different library from the ones that created it. */
 async function openPdf(path: string): Promise<Pdf> {
   const document = await getDocument({ data: new Uint8Array(readFileSync(`public${path}`)), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];
@@ -53,18 +53,18 @@ async function openPdf(path: string): Promise<Pdf> {
   return { pages, document };
 }
 
-/** Returns the tags of a page with a role, in reading order. */
+/** Returns a page's tags with a role, in reading order. */
 const tagsOf = (tag: Tag, role: RegExp): Tag[] => [
   ...(role.test(tag.role ?? '') ? [tag] : []),
   ...(tag.children ?? []).flatMap((child) => tagsOf(child, role)),
 ];
 
 const LIMIT = 120 * 1024;
-/** The margin at the sides, 20 mm in points, less half a point for the side bearings of letters. */
+/** The side margins of 20 mm, in points, minus half a point for the side bearings of letters. */
 const MARGIN = (20 / 25.4) * 72 - 0.5;
 
 const all = getPrintedDocuments().toSorted((one, other) => other.changes.length - one.changes.length);
-/** The PDFs that the build has made: one of each kind, the longest of the tables, all with FULL_TESTS. */
+/** PDFs from the build: one of each kind, with the longest table of changes; all of them with FULL_TESTS. */
 const documents = isFull ? all : firstOfEach(all, ({ kind }) => kind);
 const pdfs = new Map<string, Pdf>();
 const pdfOf = (path: string): Pdf => pdfs.get(path) ?? assert.fail(path);
@@ -137,7 +137,7 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
   const head = 'Change What it says Where, and from when Whom it concerns';
   let continued = 0;
   for (const { path } of documents.filter(({ changes }) => changes.length > 0)) {
-    // On every page pdf.js gives the whole table, with the contents of that page.
+    // On every page, pdf.js returns the tags of the whole table, but only that page's content.
     const isFilled = ({ children = [] }: Tag) => children.length > 0;
     const changes = pdfOf(path).pages.map(({ text, tags }) => ({
       text,
@@ -147,7 +147,7 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
       tables.flatMap((table) => tagsOf(table, role)).filter(isFilled);
     const heads = changes.flatMap(({ tables }) => filled(/^TH$/, tables).map(({ structId }) => structId));
     assert.equal(new Set(heads).size, heads.length, path);
-    // The table of the changes comes first; another of four columns may follow.
+    // The table of changes comes first; another table with four columns may follow.
     const isOfChanges = (table: Tag) => tagsOf(table, /^TH$/).some(({ structId }) => structId === heads[0]);
     const reached = changes.filter(({ tables }) => filled(/^TD$/, tables.filter(isOfChanges)).length > 0);
     for (const { text } of reached) assert.ok(text.includes(head), path);
@@ -198,7 +198,7 @@ test('the picture of a first page has every letter of it, no address, style or s
     const svg = picture.toString();
     const letters = pdfOf(path).pages[0]?.text.replace(/\s/g, '') ?? '';
     const drawn = [...svg.matchAll(/<use [^>]*href="#([^"]+)"/g)].map(([, glyph]) => glyph);
-    // Letters that are set as one, such as fi, are drawn once.
+    // Ligatures such as fi are drawn as one glyph.
     assert.ok(drawn.length > letters.length * 0.98, `${path}: ${drawn.length} of ${letters.length} letters`);
     for (const glyph of new Set(drawn)) assert.ok(svg.includes(`<path id="${glyph}"`), `${path}: ${glyph}`);
     assert.doesNotMatch(svg, /<(?:a|script|style|foreignObject)\b| style=|https?:(?!\/\/www\.w3\.org)/, path);

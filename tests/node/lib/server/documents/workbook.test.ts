@@ -31,7 +31,7 @@ const TOTALS_ROW = FIRST_ROW + ROWS.length;
 const TYPED_COLUMNS = ['C', 'D', 'E'];
 const WORKED_COLUMNS = ['F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'];
 
-/** Returns the calculated columns for an employee, from the calculators' functions. */
+/** Returns an employee's calculated columns, computed with the calculators' functions. */
 function workedFigures(gross: number, benefits: number, notFixed = 0): number[] {
   const published = getPublishedRates(year);
   const figures = (rates: SalaryRates) => {
@@ -48,7 +48,7 @@ function workedFigures(gross: number, benefits: number, notFixed = 0): number[] 
 
 const figuresIn = (row: number, from?: Workbook) => WORKED_COLUMNS.map((column) => amountIn(`${column}${row}`, from));
 
-/** Gross pay at the edges of the bands, half cents, benefits that cross an edge, and pay without WCF. */
+/** Gross pay at band edges, half cents, benefits that cross a band edge, and pay that is not subject to WCF. */
 const EDGES: readonly [gross: number, benefits: number, notFixed?: number][] = [
   [0, 0],
   [0.01, 0],

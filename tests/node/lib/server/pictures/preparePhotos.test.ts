@@ -11,7 +11,7 @@ import {
 } from '../../../../../lib/server/pictures/photos/preparePhotos.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
-/** A camera's metadata in a photo: author and place. */
+/** A camera's metadata in a photo: copyright and location. */
 const EXIF = {
   IFD0: { Make: 'Camera', Copyright: 'Somebody' },
   IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '39/1 17/1 0/1' },
@@ -26,14 +26,14 @@ const halves = (width: number, height: number) =>
     { input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
   ]);
 
-/** Saves a photo into a separate folder, which it returns. */
+/** Saves a photo in a new folder; returns the folder. */
 async function saveJpeg(name: string, width: number, height: number, orientation = 1): Promise<string> {
   const folder = temporaryFolder();
   await halves(width, height).jpeg().withMetadata({ orientation, exif: EXIF }).toFile(join(folder, name));
   return folder;
 }
 
-/** Returns the prepared file of a format and width. */
+/** Encodes the job whose file name has this ending. */
 async function prepared(jobs: PhotoJob[], ending: string): Promise<Buffer> {
   const job = jobs.find(({ src }) => src.endsWith(ending));
   assert.ok(job, `nothing is made that ends in ${ending}`);

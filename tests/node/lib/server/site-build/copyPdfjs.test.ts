@@ -6,7 +6,7 @@ import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/bui
 
 GlobalWorkerOptions.workerSrc = join(process.cwd(), 'public/pdfjs', version, 'pdf.worker.min.mjs');
 
-/** A page with a note whose text has a bold word, as other programs write it. */
+/** A page with a note in rich text with a bold word, as other programs write it. */
 async function richNote(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage();

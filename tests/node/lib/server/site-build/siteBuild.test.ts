@@ -198,7 +198,7 @@ describe('The scripts of a page', () => {
 const ABOUT = 'Mwongozo huu unaeleza kodi za mwaka wa fedha.';
 const PAID = 'Mishahara ya wafanyakazi hulipwa kila mwezi kwa wakati.';
 
-/** Builds a page of a file from its blocks between strokes: headings begin with '# '. */
+/** Builds a page from blocks separated by '|'; headings start with '# '. */
 const pageOf = (blocks: string) =>
   blocks.split('|').map((block) => ({ text: block.replace(/^# /, ''), isHeading: block.startsWith('# ') }));
 
@@ -296,10 +296,10 @@ test('a byte order mark is taken from content, since Next cannot read JSON with 
 });
 
 const TODAY = '2026-11-22';
-/** Dates in the calendars of that day. */
+/** The range of dates in calendars made on that day. */
 const RANGE = { from: '2026-11-01', to: '2028-11-22' };
 const MAX_OCTETS = 75;
-/** A content line of RFC 5545: a name, its parameters, a value. */
+/** The start of a content line in RFC 5545: its name and parameters. */
 const CONTENT_LINE = /^[A-Z-]+(?:;[A-Z-]+=[^;:,]+)*:/;
 
 const data = readCalendarData();
@@ -384,7 +384,7 @@ describe('An event', () => {
   it('on a Sunday rings before and on the Friday, and says so', () => {
     const title = 'VAT for November 2026';
     const { start, triggers, summary, description } = eventOf('vat', title);
-    // At nine in the morning of the 13th, a Sunday five days before the Friday, and of that Friday, the 18th.
+    // At 9:00 on Sunday the 13th, five days before the Friday, and at 9:00 on that Friday, the 18th.
     assert.deepEqual([start, triggers], ['2026-12-20', ['-P6DT15H', '-P1DT15H']]);
     assert.equal(summary, `${title} (by Fri 18 Dec)`);
     assert.match(

@@ -100,7 +100,7 @@ describe('The scheduled delivery', () => {
 
   it('brings hundreds, once each and the newest first, in runs that end before the platform ends them', async () => {
     await putMany(600);
-    // A call takes 150 ms, several at once.
+    // Simulates calls of 150 ms, several in parallel.
     fixture.blobs.onCall = () => void fixture.later({ seconds: 0.15 / MAILS_AT_ONCE });
     for (let run = 0; run < 10 && fixture.mails.length < 600; run += 1) {
       const started = fixture.clock.now.getTime();
@@ -110,7 +110,7 @@ describe('The scheduled delivery', () => {
       fixture.later({ seconds: 300 });
     }
     assert.deepEqual([fixture.mails.length, new Set(fixture.mailed()).size], [600, 600]);
-    // Several at once: neighbours may swap, but no enquiry waits for a later run's.
+    // Emails are sent in parallel: neighbours may swap places, but no enquiry slips into a later run.
     for (const [place, id] of fixture.mailed().entries())
       assert.ok(Math.abs(place - (599 - Number(id))) <= 10, `${id} at ${place}`);
   });
@@ -174,7 +174,7 @@ describe('The limit of mails an hour', () => {
   let fixture: Fixture;
   beforeEach(() => (fixture = openFixture({ env: { RATE_LIMIT: undefined } })));
 
-  /** Posts a flood, one form a second, each from a different address. */
+  /** Posts one form per second, each from a different IP address. */
   async function flood(count: number, headers?: Record<string, string>): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       fixture.later({ seconds: 1 });
@@ -182,7 +182,7 @@ describe('The limit of mails an hour', () => {
       await fixture.take({ ...CONTACT, name }, headers, `203.0.${number >> 8}.${number % 256}`);
     }
   }
-  /** Lets the schedule run, every five minutes. */
+  /** Runs the schedule every five minutes. */
   async function runFor(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute += 5) {
       fixture.later({ seconds: 300 });

@@ -26,7 +26,7 @@ function fieldsBody(fields: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...parts.flat(), Buffer.from(END)]);
 }
 
-/** A valid contact form, as bytes. */
+/** A valid contact form, encoded as bytes. */
 const GOOD_BODY = fieldsBody(CONTACT);
 const GOOD_TEXT = GOOD_BODY.toString('latin1');
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -79,7 +79,7 @@ const MAIL_HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-(type|transfer-encoding)|auto-submitted)$/i;
 const FIELD_TEXTS = /^(Name|Email|Service|Message) is required$|^Please (enter|choose|keep) /;
 
-/** Fails for a text that is not one of ours; true if the form was accepted. */
+/** Fails for an unknown message; returns true if the form was accepted. */
 async function readJson(response: Response): Promise<boolean> {
   const text = await response.text();
   if (ACCEPTED.test(text)) return true;
@@ -89,7 +89,7 @@ async function readJson(response: Response): Promise<boolean> {
   return false;
 }
 
-/** Fails for a page in which what was typed is markup; true if the form was accepted. */
+/** Fails if input appears as markup in the page; returns true if the form was accepted. */
 async function readPage(response: Response): Promise<boolean> {
   const html = await response.text();
   if (response.status === 303) return true;
@@ -98,7 +98,7 @@ async function readPage(response: Response): Promise<boolean> {
   return false;
 }
 
-/** Fails if a field has become a header of a mail, or a recipient. */
+/** Fails if a field has become an email header or a recipient. */
 async function assertSafe(mail: Parameters<typeof asEml>[0]): Promise<void> {
   const [head = ''] = (await asEml(mail)).split('\r\n\r\n', 1);
   const headers = head.split('\r\n').filter((line) => !/^[ \t]/.test(line));
@@ -106,7 +106,9 @@ async function assertSafe(mail: Parameters<typeof asEml>[0]): Promise<void> {
   assert.ok(headers.includes('To: office@own.example'));
 }
 
-/** Sends a body to the function; throws for an unexpected answer or a wrong success. True if it was accepted. */
+/**
+ * Sends a body to the function; fails for an unexpected response or a false success. Returns true if it was accepted.
+ */
 async function judge({ type, body }: HostileBody, isPage: boolean): Promise<boolean> {
   const fixture = openFixture({ env: { MAIL_TO: 'office@own.example' } });
   const headers = { 'content-type': type, ...(isPage ? PAGE : BY_SCRIPT) };
@@ -130,14 +132,14 @@ const MUTATIONS = 200;
 const TOKENS = ['\r\n', '\r\n\r\n', '\0', `--${BOUNDARY}`, '; filename="x"', 'name="email"', 'Bcc: evil@spam.example'];
 const SMALL = HOSTILE.filter(({ body }) => body.length < 20_000);
 
-/** Replaces some bytes anywhere. */
+/** Replaces bytes at any position. */
 const anyChange = fc.record({
   at: fc.nat(GOOD_BODY.length),
   cut: fc.nat(32),
   put: fc.oneof(fc.constantFrom('', ...TOKENS), fc.string({ unit: 'binary', maxLength: 16 })),
 });
 
-/** A valid or a hostile body, changed up to four times. */
+/** A valid or hostile body with up to four changes. */
 const anyBody = fc
   .tuple(
     fc.oneof(fc.constant({ title: 'a good form', type: TYPE, body: GOOD_BODY }), fc.constantFrom(...SMALL)),
@@ -163,7 +165,7 @@ describe('A hostile body', () => {
       if (await judge(body, isPage)) taken += 1;
     };
     await fc.assert(fc.asyncProperty(anyBody, fc.boolean(), count), { numRuns: atLeast(MUTATIONS) });
-    // A test that accepts nothing or everything would prove little.
+    // A test that accepts almost nothing or almost everything would prove little.
     assert.ok(taken > MUTATIONS / 50 && taken < (MUTATIONS * 9) / 10, `${taken} taken`);
   });
 });

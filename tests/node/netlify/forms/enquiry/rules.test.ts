@@ -13,10 +13,10 @@ import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { CALLBACK, CONTACT } from '../../support/forms.ts';
 
-/** A change of a valid form, and the messages: 'field: message'. */
+/** A change to a valid form, and the expected messages as 'field: message'. */
 type Case = [title: string, change: Partial<EnquiryValues>, ...mistakes: string[]];
 
-/** Mistakes that the browser finds. */
+/** Mistakes found by the browser's validation. */
 const mistakesIn = (form: FormKind, values: EnquiryValues) => validateForm(form, values, isServiceValue);
 
 const NOTHING = byField(() => '');

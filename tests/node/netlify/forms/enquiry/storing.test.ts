@@ -47,7 +47,7 @@ describe('An enquiry', () => {
     const noted = recordOf(id, '2026-03-02T07:59:00Z');
     await fixture.store.claimName(noted);
     for (const _ of [1, 2]) assert.equal((await fixture.take(SENT)).status, 200);
-    // Autofill has sent it within 3 seconds now: the mark does not make it another.
+    // This time, autofill has sent it within 3 seconds: the mark as suspicious does not make it a different enquiry.
     assert.equal((await fixture.take({ ...SENT, elapsed: '1000' })).status, 200);
     const [record, ...others] = [...fixture.records('pending'), ...fixture.records('done')];
     assert.deepEqual([record?.receivedAt, others], [noted.receivedAt, []]);
@@ -128,7 +128,7 @@ describe('With the store down', () => {
   });
 });
 
-/** Every store call of accepting and delivering one enquiry. */
+/** Every store call made while accepting and delivering one enquiry. */
 const CALLS: readonly (StoreCall | 'any')[] = [
   ...(['get ids', 'set ids', 'set pending', 'list done', 'get done', 'set done', 'delete pending'] as const),
   'any',
@@ -160,7 +160,7 @@ describe('With a fault of the store', () => {
     assert.ok(status === 200 || (isMailDown && status === 503), `answered ${status}`);
     if (status === 200) assert.ok(kept.length > 0 && fixture.mails.length > 0, 'no copy anywhere, or never delivered');
     assert.ok(new Set(fixture.mailed()).size <= 1, 'one id, so one Message-ID');
-    // A delivery that could not be recorded is repeated under the same id; everything else arrives once.
+    // A delivery that could not be recorded is repeated under the same ID; everything else is mailed only once.
     const isUnnoted = call === 'any' || call === 'set done' || (call.startsWith('set') && fault !== 'fails');
     if (!isUnnoted) assert.ok(fixture.mails.length <= 1, `mailed ${fixture.mails.length} times`);
   }
@@ -224,9 +224,9 @@ describe('Enquiries in the store', () => {
   });
 });
 
-/** Makes the store answer with these statuses in order; returns a function that counts its calls. */
+/** Makes the store respond with these statuses in order; returns a function that counts the calls. */
 function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {
-  // One at a time: mocks of mocks would not all be undone.
+  // Only one mock at a time, because nested mocks would not all be restored.
   mock.restoreAll();
   const answers = statuses.values();
   const store = mock.method(globalThis, 'fetch', async () => new Response('text', { status: answers.next().value }));

@@ -10,7 +10,7 @@ import { validFile } from '../../../../../../lib/server/content/source/entries.t
 import { redirectRules } from '../../../../../../lib/server/site-build/headerRules.ts';
 import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
 
-/** The commands as editors run them: npm run content:check, npm run launch-check. */
+/** Tests the commands that editors run: npm run content:check and npm run launch-check. */
 
 const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
@@ -190,7 +190,7 @@ test('a redirect leads from an address that is gone straight to one that is ther
   assert.equal(redirectRules([{ from: '/old', to: '/team' }]), '/old  /team  301\n');
 });
 
-/** Creates a copy of the content under git. */
+/** Creates a Git repository with a copy of the content. */
 function repository() {
   const copy = copyContent();
   const git = (...args: string[]) =>
@@ -242,7 +242,7 @@ test('the launch check lists placeholders, laws that nobody has read with their 
   for (const what of ['Placeholders left', 'Laws in force not read', 'Pages in Kiswahili not read']) {
     assert.match(text, new RegExp(`^${what}: [1-9]\\d*$`, 'm'));
   }
-  // Everything is in order and nothing is left.
+  // Now everything is confirmed and nothing is left to do.
   confirm();
   write('content/tax/sources.json', read('content/tax/sources.json').replaceAll('"quoted-law"', '"law"'));
   edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
@@ -284,12 +284,12 @@ const textsBelow = (folder: string) =>
 test('the name of the firm and its domain stand in its own file alone', () => {
   const { name, email, placeholder } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  // A real name may be a word of the texts, such as Kilimanjaro.
+  // A real firm's name may also be an ordinary word in the texts, such as Kilimanjaro.
   const words = (placeholder ? [name, domain] : [domain]).map((word) => word.toLowerCase());
   const naming = ['app', 'components', 'content', 'lib', 'netlify', 'tests', 'docs']
     .flatMap(textsBelow)
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
-  // The script that puts in the name of another firm contains that name.
+  // The script that inserts another firm's content contains that firm's name.
   const places = naming.map(({ file }) => file).filter((file) => file !== 'tests/otherContent.ts');
   assert.deepEqual(places, ['content/firm.json']);
 });

@@ -29,7 +29,7 @@ const schema = z.array(
 
 const WORDS = 'expected lower-case words joined by hyphens';
 
-/** Fields of an entry, and what is said about them. */
+/** Fields of an entry, each with the expected message. */
 const SAID = {
   '': `id: found nothing, ${WORDS}, for example "id": "jane-doe"`,
   '"id": "Jane Doe"': `(Jane Doe) id: found "Jane Doe", ${WORDS}, for example "id": "jane-doe"`,
@@ -83,7 +83,7 @@ test('data without mistakes comes back as it stands', () => {
 const STRAIGHT = 'expected names and texts in straight double quotes, and \\" for a quotation mark inside a text';
 const MISPLACED = 'where a value, a comma or a bracket should stand';
 
-/** Invalid JSON texts, with position and message for the editor. */
+/** Invalid JSON texts, each with the position and message shown to editors. */
 const JSON_TEXTS = {
   '[\n  "a",\n]': '2:6  JSON: found a comma before ], expected no comma after the last entry',
   '{\n  "a": 1\n  "b": 2\n}':
@@ -111,7 +111,7 @@ test('a JSON text that cannot be read is named with its place and the cure', () 
   assert.equal(findJsonSyntaxIssue('content/a.json', '{ "a": ["b", 1, true, null] }'), undefined);
 });
 
-/** Each in a separate text, since no parser continues after it. */
+/** Each in a separate text, because no parser continues after the error. */
 const MDX_TEXTS: readonly Mistake[] = [
   ['', 'import duty is due.', /found a line that begins with import or export, expected another first word/],
   ['', 'Fewer than <5 people.', 'text: found < where no tag begins, expected \\< for a less-than sign'],

@@ -3,7 +3,7 @@ import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
 import { type ContentCopy, type Mistake, testMistakes } from '../support/contentCopy.ts';
 
-/** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in messages.test.ts. */
+/** Editors' mistakes, with what the check finds and expects; the wording of messages is tested in messages.test.ts. */
 
 const { affiliations, articles, firm, financeActs, media, search, sectors, team, videos } = COLLECTIONS;
 const { calendar, payroll, paye, penalties, rates, sources, withholding } = TAX_FILES;
@@ -27,7 +27,7 @@ const PHOTO_FAULTS = [
 
 const AUDIT = 'content/services/audit.mdx';
 
-/** Adds the test's photos to the firm's. */
+/** Adds this test's photos to the firm's. */
 function usePhotos({ write }: ContentCopy): void {
   for (const [name, bytes] of Object.entries(PHOTOS)) write(`content/images/${name}`, bytes);
 }
@@ -148,7 +148,7 @@ testMistakes('A percentage above 100 is told, and nothing that follows from it',
   [rates.file]: [[/(?<="id": "vat.standard",[\s\S]*?"value": )[\d.]+/, '1800', 'at most 100 (percent)']],
 });
 
-/** What once passed unnoticed, or built a wrong page. */
+/** Mistakes that once went unnoticed or produced a wrong page. */
 testMistakes('An editor is told of values that cannot be', {
   [contributions.file]: [['"employeeRate": 10', '"employeeRate": 100', 'expected a number from 0 to 50, for example']],
   [overtime.file]: [['"weekHours": 45', '"weekHours": 450', 'weekHours: found 450, expected']],

@@ -9,24 +9,27 @@ import { inventedFirm } from '../../../../../support/inventedFirm.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
-/** Runs a script of the project on a project folder; returns its exit code and its lines. */
+/** Runs one of the project's scripts on a project folder; returns its exit code and output lines. */
 export function runScript(script: string, root: string, env = process.env) {
   const run = spawnSync(process.execPath, [join(PROJECT, script), root], { encoding: 'utf8', env });
   return { status: run.status, lines: `${run.stdout}${run.stderr}`.trim().split('\n') };
 }
 
-/** Copies the content of the invented firm, and the site's tables of law, for a test to make an editor's mistakes. */
+/** Copies the invented firm's content and tax tables, so that a test can make an editor's mistakes in them. */
 export function copyContent() {
   const root = inventedFirm();
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   let editedAt = Date.now() / 1000;
-  /** Writes a file a second after the last edit: two in one tick of the file system's clock have the same time. */
+  /**
+   * Writes a file with a modification time one second after the previous edit's, because two edits within one tick of
+   * the file system's clock would have the same time.
+   */
   function write(file: string, text: string | Uint8Array): void {
     writeFileSync(join(root, file), text);
     editedAt += 1;
     utimesSync(join(root, file), editedAt, editedAt);
   }
-  /** Runs `npm run content:check` in this process: a separate one takes five times as long. */
+  /** Runs `npm run content:check` in this process; a separate process takes five times as long. */
   async function run(...args: string[]) {
     const lines: string[] = [];
     const add = (text: string) => lines.push(...text.split('\n'));
@@ -37,7 +40,9 @@ export function copyContent() {
     read,
     write,
     run,
-    /** Replaces the first match and returns its line; a missing text is a broken test. */
+    /**
+     * Replaces the first match and returns its line; fails if the text is missing, because the test is then outdated.
+     */
     edit(file: string, from: RegExp | string, to: string): number {
       const text = read(file);
       const place = typeof from === 'string' ? text.indexOf(from) : text.search(from);
@@ -48,13 +53,13 @@ export function copyContent() {
       );
       return text.slice(0, place).split('\n').length;
     },
-    /** Adds lines at the end of a file; returns the line of the first. */
+    /** Appends lines to a file; returns the line number of the first. */
     append(file: string, text: string): number {
       const before = read(file).trimEnd();
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
-    /** Removes the sample mark from everything that has one, as a firm does once it has confirmed its content. */
+    /** Removes all sample marks, as a firm does once it has confirmed its content. */
     confirm(): void {
       for (const { file } of [...findPlaceholders(root)]) {
         write(
@@ -65,7 +70,7 @@ export function copyContent() {
         );
       }
     },
-    /** Returns the mistakes that the check lists. */
+    /** Returns the mistakes that the check reports. */
     check: async () => (await run()).lines.slice(0, -1).filter((line) => !line.startsWith('advice: ')),
   };
 }
@@ -73,8 +78,8 @@ export function copyContent() {
 let foldersRead = 0;
 
 /**
- * Lets loaders read the content of another folder until the test ends, and notice edits as in `npm run dev`. The returned
- * function lets enough time pass for the next check of the files.
+ * Makes loaders read another folder's content until the test ends, and notice edits as in `npm run dev`. The returned
+ * function advances the clock to the next check for changed files.
  */
 export function developIn(folder: string, context: TestContext): () => void {
   const [before, mode] = [process.cwd(), process.env.NODE_ENV];
@@ -84,7 +89,7 @@ export function developIn(folder: string, context: TestContext): () => void {
   });
   process.chdir(folder);
   Object.assign(process.env, { NODE_ENV: 'development' });
-  // Later than the last check in the test before, however short that was.
+  // Later than the last check in the previous test, however short that test was.
   foldersRead += 1;
   context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 10_000 * foldersRead });
   return () => context.mock.timers.tick(1000);
@@ -92,10 +97,13 @@ export function developIn(folder: string, context: TestContext): () => void {
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** An editor's mistake, as the replaced text and its replacement, or '' and an addition; and what the check says of it. */
+/**
+ * An editor's mistake: the replaced text (or '' to append) and its replacement, then the messages that the check
+ * reports.
+ */
 export type Mistake = readonly [from: string | RegExp, to: string, ...says: (string | RegExp)[]];
 
-/** Makes all mistakes, by file, in one copy of the content, runs the check once, and expects these answers and no others. */
+/** Makes all mistakes in one copy of the content, runs the check once, and expects exactly these messages. */
 export function testMistakes(
   title: string,
   byFile: Readonly<Record<string, readonly Mistake[]>>,

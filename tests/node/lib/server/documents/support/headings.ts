@@ -3,7 +3,7 @@ import { type TextNode, textTree } from '../../../../../../lib/server/documents/
 
 const wordsOf = (node: TextNode): string => (typeof node === 'string' ? node : node.children.map(wordsOf).join(''));
 
-/** Returns the second-level headings of a text of content/. */
+/** Returns the second-level headings of a content text. */
 export const headingsIn = async (file: string): Promise<string[]> =>
   (await textTree(readFileSync(file, 'utf8'), file)).flatMap((node) =>
     typeof node !== 'string' && node.type === 'h2' ? [wordsOf(node)] : [],
