@@ -8,7 +8,7 @@ jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('..
 
 const NAMES = ['Juma Hassan', 'Baraka Lema', 'Zawadi Temu', 'Rehema Said binti Abdallah'];
 
-// Rendered on the server, because client-side rendering omits the structured data.
+// Server-rendered HTML, as search engines read it: one test checks the structured data.
 beforeEach(() => {
   document.body.innerHTML = renderToString(<TeamPage firm={getFirm('en')} members={getTeam()} />);
 });
