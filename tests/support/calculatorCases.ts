@@ -1,27 +1,27 @@
 import { runningTaxYear } from '../../lib/server/content/loaders/tax/salary.ts';
 import type { CalculatorId } from '../../lib/site/calculators.ts';
 
-/** A question to a calculator, and its answer. */
+/** A calculator query and its expected result. */
 export type CalculatorCase = {
-  /** The question in the URL, as the page itself writes it. */
+  /** Query string, exactly as the page writes it to the URL. */
   query: string;
   button: string;
-  /** The headline of its result, and the sentence below. */
+  /** Headline of the result, and the sentence below it. */
   headline: string;
   said: string;
-  /** The question in words. */
+  /** The input in words. */
   input: string;
-  /** A line of the file. */
+  /** A line of the downloaded CSV file. */
   line: string;
-  /** Name of the calculation, if it is not the calculator's. */
+  /** Title of the calculation, if it differs from the calculator's name. */
   title?: string;
-  /** A field, an invalid text, and its error message. */
+  /** A field, an invalid value for it, and the resulting error message. */
   wrong: readonly [field: RegExp, text: string, message: string];
-  /** Further queries with a result, for layout tests in a browser. */
+  /** More queries that produce a result, for the layout tests in a browser. */
   others?: readonly string[];
 };
 
-/** Payroll and calendar have no single result, and their own tests cover them. */
+/** Payroll and the tax calendar have no single result; they have their own tests. */
 export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, CalculatorCase> = {
   'gross-to-net-salary': {
     query: '?gross=800000',
@@ -139,6 +139,6 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
   },
 };
 
-/** Address of a salary with an earlier year, every deduction, a bonus and a second salary to compare. */
+/** URL of a salary in an earlier year with every deduction, a bonus and a second salary for comparison. */
 export const SALARY_WITH_EVERYTHING =
   '/calculator/gross-to-net-salary?gross=2500000&year=2014-15&heslb=1&union=25000&insurance=1250000&other=3000&bonus=98765432&compare=3000000';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 const unescaped = (text: string) =>
   text.replace(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-/** Reads the events of a calendar as RFC 5545 says: lines are unfolded first, then texts unescaped. */
+/** Parses the events of an iCalendar file as RFC 5545 requires: lines are unfolded before text values are unescaped. */
 export function eventsIn(text: string) {
   const [, ...events] = text.replaceAll(/\r\n[ \t]/g, '').split('BEGIN:VEVENT\r\n');
   return events.map((event) => {

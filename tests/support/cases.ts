@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Set by FULL_TESTS=1, as every night: sweeps test all cases, in `npm test` only some. */
+/** True with FULL_TESTS=1, as in the nightly run: sweeps then test every case instead of the few that `npm test` covers. */
 export const isFull = process.env.FULL_TESTS === '1';
 
-/** Returns the cases of a sweep: all of them at night, otherwise only the first ones. */
+/** Returns the cases of a sweep: all of them in the nightly run, otherwise only the first `count`. */
 export const someOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   isFull ? cases : cases.slice(0, count);
 
-/** Returns the first entry of a non-empty list of content. */
+/** Returns the first entry of a list; throws if the list is empty. */
 export function first<Entry>(entries: readonly Entry[]): Entry {
   const [entry] = entries;
   if (entry === undefined) throw new Error('an empty list');
@@ -19,7 +19,7 @@ export function first<Entry>(entries: readonly Entry[]): Entry {
 export const firstOfEach = <Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => string): Entry[] =>
   entries.filter((entry) => entries.find((other) => kindOf(other) === kindOf(entry)) === entry);
 
-/** Runs a check for every case, several at once; throws one error that lists each failed case and its reason. */
+/** Runs a check for every case, `atOnce` at a time; throws a single error that lists each failed case and the reason. */
 export async function assertEach<const Case>(
   cases: readonly Case[],
   check: (item: Case) => unknown,
@@ -38,13 +38,13 @@ export async function assertEach<const Case>(
   if (failures.length > 0) throw new Error(`${failures.length} of ${cases.length} failed\n${failures.join('\n')}`);
 }
 
-/** A case by column headings: the question, then the answer. */
+/** A case keyed by column heading: the inputs first, then the expected values. */
 export type Case = Readonly<Record<string, string>>;
 
 /** A comma outside quotation marks. */
 const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Reads the cases of a .csv or .tsv file of tests/fixtures, without quotation marks in cells; # begins a note. */
+/** Reads cases from a .csv or .tsv file in tests/fixtures. Unquotes cells and skips lines that start with #. */
 export function readCases(path: string): readonly Case[] {
   const text = readFileSync(join(process.cwd(), 'tests/fixtures', path), 'utf8');
   const separator = path.endsWith('.tsv') ? '\t' : COMMA;

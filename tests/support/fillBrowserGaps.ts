@@ -15,9 +15,9 @@ class TestPointerEvent extends MouseEvent {
 }
 
 /**
- * Adds features that jsdom lacks: pointer events, media queries and the methods of a dialog, whose event says that it closed.
+ * Polyfills what jsdom lacks: pointer events, media queries, and the methods of <dialog>, including its close event.
  *
- * @param matching part of the media queries that match; default: none
+ * @param matching media queries that contain this text match; by default none do
  */
 export function fillBrowserGaps(matching?: string): void {
   Object.defineProperty(window, 'PointerEvent', { value: TestPointerEvent, configurable: true });
@@ -40,11 +40,11 @@ export function fillBrowserGaps(matching?: string): void {
   };
 }
 
-/** Advances the fake clock, in ms. */
+/** Advances Jest's fake timers by this many ms. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Focuses an element, like a key press. */
+/** Focuses an element as the keyboard would. */
 export const focusOn = (element: HTMLElement) => act(() => element.focus());
 
-/** Sets the window's address, as the router does after a navigation. Call it between renders. */
+/** Sets the window's URL, as the router does after a navigation. Call it between renders. */
 export const visit = (address: string): void => window.history.replaceState(null, '', address);

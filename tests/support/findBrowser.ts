@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 
-/** Prevents Chromium's own services from using the network. */
+/** Keeps Chromium's own services off the network. */
 const QUIET_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -24,14 +24,14 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium's sandbox does not start as root. */
+/** Chromium's sandbox does not work as root. */
 const isSuperuser = () => process.getuid?.() === 0;
 
 function found(executablePath: string): FoundBrowser {
   return { executablePath, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
 }
 
-/** Returns a program's version; undefined if it does not start, since an installed binary may lack its libraries. */
+/** Returns a program's version, or undefined if it does not start: an installed binary may lack shared libraries. */
 function versionOf(executablePath: string): string | undefined {
   if (!existsSync(executablePath)) return undefined;
   try {
@@ -44,14 +44,14 @@ function versionOf(executablePath: string): string | undefined {
 const canStart = (executablePath: string): boolean => versionOf(executablePath) !== undefined;
 
 /**
- * Finds the Chromium of an npm package, unpacked into the temporary folder, with its own libraries if the system lacks
- * them. The package's flags are not used, because they disable web security.
+ * Finds the Chromium that an npm package unpacks into the temporary folder, and adds the package's shared libraries if
+ * the system lacks them. Ignores the package's flags, because they disable web security.
  */
 async function findPackaged(): Promise<FoundBrowser | undefined> {
   const packaged = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
   const unpacked = join(tmpdir(), 'chromium');
-  // The binary of an older version of the package would be mistaken for this one's.
+  // Otherwise the package would reuse a binary unpacked by an older version of itself.
   if (versionOf(unpacked)?.includes(` ${version.split('.')[0]}.`) === false) rmSync(unpacked);
   const executablePath = await Packaged.executablePath();
   if (!canStart(executablePath)) {
@@ -62,10 +62,10 @@ async function findPackaged(): Promise<FoundBrowser | undefined> {
 }
 
 /**
- * Finds a Chromium that starts: CHROMIUM_PATH, the one in node_modules, which is the same on every machine and has no windows,
- * Playwright's own, the system's.
+ * Finds a Chromium that starts. Tries, in order: CHROMIUM_PATH; the headless build in node_modules, which is the same on
+ * every machine; Playwright's own; the system's.
  *
- * @throws Error that says what to install if none is found
+ * @throws Error with installation instructions if none is found
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;

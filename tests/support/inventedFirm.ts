@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /**
- * Writes the content of the invented firm, with the tables of law of November 2026, into a separate folder; returns the
- * folder.
+ * Copies the invented firm's content, with the statutory tables as of November 2026, to a temporary folder and returns
+ * its path.
  */
 export function inventedFirm(): string {
   const root = temporaryFolder();
@@ -12,7 +12,7 @@ export function inventedFirm(): string {
   return root;
 }
 
-/** Writes it before all units: tests/support/jestFirm.ts lets loaders read it. */
+/** Jest's global setup: makes the copy that loaders read through tests/support/jestFirm.ts. */
 export default function prepare(): void {
   process.env.INVENTED_FIRM = inventedFirm();
 }

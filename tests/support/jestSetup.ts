@@ -3,27 +3,27 @@ import { format, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
 configure({
-  // For busy machines; without a failure nobody waits that long.
+  // Long enough for a busy machine; passing tests never wait this long.
   asyncUtilTimeout: 30_000,
-  // Queries by role do not ask jsdom whether each element is visible, which takes longer than all else they do: what is hidden
-  // by a style sheet jsdom does not know, and where visibility matters a test asks for it.
+  // Skips the visibility check in queries by role, which is their slowest part. jsdom does not know what style sheets hide
+  // anyway; tests assert visibility explicitly where it matters.
   defaultHidden: true,
 });
 
-// Missing in jsdom, present in every browser.
+// jsdom lacks these; every browser has them.
 class ResizeObserver {
   observe() {}
   disconnect() {}
 }
 Object.assign(globalThis, { TextEncoder, ResizeObserver });
 
-// The path exists only inside a running site; here it is the test's.
+// The real hook needs Next's router; the mock returns the path of the test's URL.
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   usePathname: () => globalThis.location?.pathname ?? '/',
 }));
 
-/** React's warnings of updates outside `act`: the test did not wait for an effect. */
+/** React's warnings about updates outside `act`, which mean that the test did not wait for an effect. */
 const unacted: string[] = [];
 const { error } = console;
 console.error = (message: unknown, ...values: unknown[]) => {

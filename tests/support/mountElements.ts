@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Puts the server's markup of a static page into the document; its custom elements, once defined, come to life in it. */
+/** Renders a static page to HTML and inserts it into the document, where its custom elements are upgraded if defined. */
 export function mountElements(page: ReactNode): void {
   document.body.innerHTML = renderToString(page);
 }

@@ -8,10 +8,10 @@ import type { Language } from '../../lib/words/language.ts';
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
-/** A search of a folder written by Pagefind, with its own script, as in a browser. */
+/** Searches an index written by Pagefind, using Pagefind's own script as a browser does. */
 export type Search = (query: string, kind?: string, limit?: number) => ReturnType<typeof searchFullText>;
 
-/** Runs a function as on a page in a language: Pagefind reads the document's language at its start. */
+/** Runs a function with a stub document in a language, because Pagefind reads the document's language when it starts. */
 async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Promise<Made> {
   const html = { getAttribute: () => language };
   Object.assign(globalThis, { document: { querySelector: () => html } });
@@ -23,7 +23,8 @@ async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Pro
 }
 
 /**
- * Opens the search of a folder named `pagefind` in a language. Once for each in a process: the script caches its index.
+ * Opens the index in a folder named `pagefind`, in one language. Call it once per folder and language in a process,
+ * because the script caches its index.
  */
 export async function openSearch(folder: string, language: Language = 'en'): Promise<Search> {
   const server = createServer(async (request, response) => {
@@ -32,7 +33,7 @@ export async function openSearch(folder: string, language: Language = 'en'): Pro
     response.writeHead(bytes ? 200 : 404, { Connection: 'close' }).end(bytes);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // It ends with the process.
+  // Lets the process exit while the server is still listening.
   server.unref();
   const { port } = server.address() as AddressInfo;
   const script: Script = await import(`${pathToFileURL(resolve(folder, 'pagefind.js')).href}?${language}`);

@@ -1,6 +1,6 @@
 /**
- * Records each text of a live region, as a screen reader would announce it; emptied regions are silent. Self-contained,
- * since browser tests run it in the page.
+ * Records what a screen reader would announce: the text of a live region whenever it changes, unless it is now empty.
+ * Self-contained, because browser tests inject it into the page.
  */
 export function recordAnnouncements(): string[] {
   const said: string[] = [];
@@ -12,7 +12,7 @@ export function recordAnnouncements(): string[] {
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ target, addedNodes }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      // An alert is announced when added, a status only if it existed before.
+      // An alert is announced when it is inserted, a status only when one that already exists changes.
       const alerts = [...addedNodes].flatMap((node) =>
         node instanceof Element
           ? [...(node.matches('[role="alert"]') ? [node] : []), ...node.querySelectorAll('[role="alert"]')]
@@ -25,7 +25,7 @@ export function recordAnnouncements(): string[] {
       if (text) said.push(text);
     }
   });
-  // One at a time, because those of earlier tests would go on recording every change in the document.
+  // Only one observer at a time: those of earlier tests would keep recording every change in the document.
   const page: { announcements?: MutationObserver } = Object(globalThis);
   page.announcements?.disconnect();
   page.announcements = observer;

@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates a folder that is removed when the process ends. */
+/** Creates a temporary folder that is deleted when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   folders.push(folder);

@@ -1,6 +1,6 @@
 import type { PagePhoto, PhotoBox, PhotoSubject } from '@/lib/server/pictures/photos/pagePhoto';
 
-/** Mock of lib/server/pictures/photos/pagePhoto: a prepared photo for any file name. */
+/** Mock for lib/server/pictures/photos/pagePhoto: returns a prepared photo for any file name. */
 export const photoFile = ({ file, alt }: PhotoSubject, { widths }: PhotoBox): PagePhoto => ({
   src: `/images/photos/${file}-800.webp`,
   width: 800,

@@ -29,7 +29,7 @@ const slides = () => within(gallery()).getAllByRole('group');
 const status = () => within(gallery()).getByRole('status');
 const position = () => Number(status().textContent?.match(/\d+/));
 
-/** The row that takes the pointer and contains the slides. */
+/** The row that contains the slides and handles pointer events. */
 const row = () => slides()[0]?.parentElement ?? document.body;
 const down = (clientX: number) => {
   fireEvent.pointerDown(row(), { pointerId: 1, isPrimary: true, button: 0, clientX: 500 });

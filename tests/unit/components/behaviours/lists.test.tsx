@@ -20,7 +20,7 @@ const GUIDE = {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-// Titles, excerpts and the way to the page in the viewer are tested in tests/e2e/search.spec.ts.
+// tests/e2e/search.spec.ts tests titles, excerpts and opening a hit in the viewer.
 it('full-text hits name the part of a page, and say which other pages have the words', () => {
   render(<TextHits hits={[GUIDE]} />);
   expect(link('Page 2 · Prices in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=2`);

@@ -71,7 +71,7 @@ describe('a search field whose query lives elsewhere', () => {
 jest.mock('@/lib/browser/loadIndexes');
 const load = jest.mocked(loadPagefind);
 
-/** An index with one page for every query, named after it; `delays` slow queries down. */
+/** Mocks an index that answers each query with one page named after it; `delays` holds back individual queries. */
 function answerAfter(delays: Record<string, Promise<void>> = {}) {
   load.mockResolvedValue({
     search: async (query) => {
@@ -109,7 +109,7 @@ describe('the full-text search of a page', () => {
     const { result, change, becomes } = hook('slow');
     change('quick');
     await becomes({ status: 'done', hits: [{ href: '/quick' }] });
-    // The older answer arrives within this act, whatever the hook makes of it.
+    // The stale response arrives during this act, whether or not the hook ignores it.
     await act(async () => {
       slow.resolve();
       await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { setParam } from '@/lib/browser/urls';
 
-/** A text of one of two parameters: a colour, which is 'all' by default, or a note, which is trimmed. */
+/** Holds one of two parameters: a colour, 'all' by default, or a note, which is trimmed. */
 function Filter({ name }: { name: 'colour' | 'note' }) {
   const initial = name === 'colour' ? 'all' : '';
   const { value, set, setTyped } = useUrlState({
@@ -22,11 +22,10 @@ function Filter({ name }: { name: 'colour' | 'note' }) {
   );
 }
 
-/** The page at a URL. */
 const goTo = (url: string) => window.history.pushState(null, '', url);
 const relativeUrl = () => window.location.pathname + window.location.search + window.location.hash;
 
-// The history, links and the hash are tested in tests/e2e/specification/2-media, 2-resources, 2-services and 2-team.
+// History, links and the hash are tested in tests/e2e/specification: 2-media, 2-resources, 2-services and 2-team.
 describe('state in the URL', () => {
   it.each([
     ['/list?colour=green&note=a%20b#grid', '/list?note=a+b#grid'],

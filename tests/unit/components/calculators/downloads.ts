@@ -1,4 +1,4 @@
-/** Files that the page hands to the browser from now on, by name. */
+/** Mocks downloads: collects the names and contents of the files that the page offers from now on. */
 export function catchDownloads() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -13,7 +13,7 @@ export function catchDownloads() {
 
   return {
     names,
-    /** Text of the only file. jsdom's own blobs have no text(). */
+    /** Returns the text of the first file. Uses FileReader, because jsdom's blobs have no text(). */
     text: () =>
       new Promise<string>((resolve) => {
         const reader = new FileReader();

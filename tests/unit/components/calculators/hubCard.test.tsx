@@ -8,7 +8,7 @@ import { texts } from '@/tests/support/reading';
 const tap = (name: string) => fireEvent.click(screen.getByRole('heading', { level: 3, name }));
 const expanded = () => texts(document.querySelectorAll('[expanded] h3'));
 
-// That the rest of a card shows only then, and only on a touch screen: tests/e2e/specification/2-calculators.spec.ts.
+// tests/e2e/specification/2-calculators.spec.ts tests that the details show only when expanded, on a touch screen.
 it('a tap on a card of the hub expands it, another one or a tap elsewhere closes it', () => {
   mountElements(<CalculatorHub translate={ENGLISH} />);
   expect(expanded()).toEqual([]);

@@ -9,7 +9,7 @@ import './withoutFrame';
 const rules = getObjectionRules('en');
 const filed = { served: '2026-11-20', kind: 'vat', tax: 90_000_000, undisputed: 0 };
 
-/** The line of a plan, a point a text, with its kind. */
+/** Returns the points on the timeline of a plan, each as 'kind when: text'. */
 function pointsOf(today: string, input: Parameters<typeof objectionPlan>[0] = filed): string[] {
   const plan = objectionPlan(input, rules);
   const answer = plan.find(({ id }) => id === 'objection');

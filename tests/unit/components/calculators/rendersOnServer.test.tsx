@@ -7,13 +7,13 @@ import { pageOf } from './openPage';
 
 const CALCULATOR_PARTS = ['How it is worked out', 'not professional advice', 'This calculator needs JavaScript'];
 
-/** Titles of the forms that do not ask for figures only. */
+/** Titles of the forms that ask for more than figures. */
 const FORM_TITLES: Partial<Record<CalculatorId, string>> = { payroll: 'Employees', 'tax-calendar': 'About you' };
 
-/** Parts of a page without a calculation, as rendered without script. */
+/** Parts of the tax calendar's page, which has no calculation, as rendered without JavaScript. */
 const CALENDAR_PARTS = ['Next dates', 'not professional advice', 'The choices need JavaScript'];
 
-/** Tables by calculator: a line with the caption and contents of each. */
+/** Tables by calculator, one line per table: its caption, then texts that it contains. */
 const TABLES: Partial<Record<CalculatorId, string>> = {
   overtime: `
     Limits on overtime | Overtime is taxable income
@@ -51,7 +51,7 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
 
 const rendered = new Map<CalculatorId, Element>();
 
-/** The page as a browser without script has it, rendered once. */
+/** Returns the page as a browser without JavaScript shows it. Renders each page only once. */
 function htmlOf(id: CalculatorId): Element {
   const page = rendered.get(id) ?? document.createElement('div');
   if (!rendered.has(id)) page.innerHTML = renderToString(pageOf(id));

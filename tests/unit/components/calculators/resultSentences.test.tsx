@@ -4,8 +4,8 @@ import { announcement, openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
 /**
- * One line for each question: its query, then what the result says. 'no: ' comes before what it does not say, 'no
- * table: ' before a table that is not there, 'row: ' before the beginning and the end of a row of a table.
+ * One line per query: the query, then texts that its result must contain. The prefix 'no: ' marks a text that must be
+ * absent, 'no table: ' the caption of a table that must be absent, and 'row: ' a table row, where … stands for any text.
  */
 const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string> = {
   'gross-to-net-salary': `
@@ -168,13 +168,13 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due during the relief`,
 };
 
-/** The rows of tables that begin and end with these texts, three dots between them. */
+/** Returns the table rows whose text matches a pattern, in which … matches any text. */
 function rowsOf(text: string): Element[] {
   const pattern = new RegExp(`^${text.split(/ ?… ?/).map(RegExp.escape).join('.*')}$`);
   return [...document.querySelectorAll('tr')].filter(({ textContent }) => pattern.test(textContent ?? ''));
 }
 
-/** Whether the result in view says what a line asks of it. */
+/** Returns whether the current result meets one expectation of a line. */
 function isSaid(sentence: string): boolean {
   const shown = result()?.textContent;
   const said = shown && `${announcement()?.textContent} ${shown}`.replace(/\s+/g, ' ');

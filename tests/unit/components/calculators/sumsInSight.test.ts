@@ -19,7 +19,7 @@ import { ENGLISH } from '@/lib/words/translate';
 import { fc, forAll } from '@/tests/support/properties';
 import { company } from '@/tests/unit/lib/tax/samples';
 
-/** Amounts to the cent: shares of them end in halves and thirds of a cent. */
+/** Generates amounts to the cent, whose percentages end in fractions of a cent. */
 const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
 const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const LINES = {
@@ -29,8 +29,8 @@ const LINES = {
 };
 
 /**
- * Returns what rows of these ids show together, in cents, each with the sign that it shows; 'part' is all parts, 'rounding' all
- * rows that make others add up.
+ * Returns the sum of the displayed amounts of the rows with these ids, in cents and with the displayed signs. An id
+ * without its number covers all rows of that kind, such as 'part' or 'rounding'.
  */
 const inSight =
   (rows: readonly BreakdownRow[], column = 0) =>
@@ -41,7 +41,7 @@ const inSight =
       .map((text) => Math.round(Number(text.replace(/[,\s]/g, '').replace('−', '-')) * 100))
       .reduce((sum, cents) => sum + cents, 0);
 
-/** A tool, and whether every sum that its result shows is that of the amounts shown above it. */
+/** By tool: a check that every displayed total is the sum of the amounts displayed above it. */
 const TOOLS: Readonly<Record<string, () => void>> = {
   'corporate tax': () =>
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
@@ -100,8 +100,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     }),
 };
 
-// Salaries have their own test (salary/salaryRows.test.ts), payrolls, payslips, VAT and withholding theirs in lib: each of their rows
-// is an amount that the rules give.
+// Salaries are tested in salary/salaryRows.test.ts. Payrolls, payslips, VAT and withholding are tested in lib, because each
+// of their rows is an amount that the rules return.
 it.each(Object.keys(TOOLS))('the amounts in sight of %s add up, whatever is entered', (tool) => {
   TOOLS[tool]?.();
 });

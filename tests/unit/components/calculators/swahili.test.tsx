@@ -6,7 +6,7 @@ import { foreignWords } from '@/tests/support/languages';
 import { openPage, pageOf } from './openPage';
 import './withoutFrame';
 
-/** Questions by calculator. */
+/** Queries by calculator. */
 const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
   [
     'gross-to-net-salary',
@@ -60,7 +60,7 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
 
 const { phone } = getFirm('en');
 
-/** Returns the text of the result with its tables, elements separated, without the letterhead: an address has no language. */
+/** Returns the text of the result and its tables without the letterhead, whose address is the same in both languages. */
 function resultText(): string {
   const walker = document.createTreeWalker(
     document.querySelector('[data-result]:not(a)') ?? document,
@@ -74,10 +74,10 @@ function resultText(): string {
   return texts.join(' ');
 }
 
-/** Returns every figure of a text, sorted: sentences of two languages order them differently. */
+/** Returns the figures in a text, sorted, because their order differs between the two languages. */
 const figuresOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted();
 
-/** The texts of the results of a page, one for each query. */
+/** Returns the text of the page's result for each query. */
 function resultTexts(page: ReactElement, queries: readonly string[], path: string): string[] {
   const { goTo } = openPage(page, '', path);
   const found = queries.map((query) => {

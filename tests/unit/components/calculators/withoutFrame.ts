@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-// Hero, navigation and tables of law around a calculator are tested in rendersOnServer.test.tsx. To render them with every
-// page takes half of the time. Import this before the page; pageOf loads it late.
+// Mocks the hero, navigation and statutory tables around a calculator, which take half of the time to render and are
+// tested in rendersOnServer.test.tsx. Import this module before the page; pageOf requires the page only when called.
 jest.mock('@/components/calculators/layout/ToolPage', () => ({
   ToolPage: ({ children }: { children: ReactNode }) => children,
 }));
 
-// What results say depends on the day. The invented firm has the tables of law of this one.
+// Results depend on the current date; the invented firm's statutory tables are those of this day.
 jest.mock('@/lib/dates/today', () => ({
   ...jest.requireActual('@/lib/dates/today'),
   todayInDarEsSalaam: () => '2026-11-28',

@@ -12,7 +12,7 @@ const QUESTIONS = {
 };
 const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
 
-// Typed text must not survive into the next test.
+// Saved drafts must not leak into the next test.
 afterEach(() => sessionStorage.clear());
 
 export const contactForm = (translate: Translate) => (
@@ -25,7 +25,7 @@ export const contactForm = (translate: Translate) => (
   />
 );
 
-/** The contact form at a URL, as /contact has it. */
+/** Renders the contact form at a URL, as on /contact. */
 export function renderForm(url = '/contact', translate = ENGLISH) {
   window.history.replaceState(null, '', url);
   mountElements(contactForm(translate));
@@ -36,10 +36,9 @@ export const serviceList = () => screen.getByRole<HTMLSelectElement>('combobox',
 export const banner = () => screen.getByRole('alert');
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-/** Puts a text into a field. */
 export const enter = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
-/** Fills all required fields. */
+/** Fills in all required fields. */
 export function fill() {
   enter('Name', 'Asha Mwinyi');
   enter('Email', 'asha@client.example');
@@ -47,7 +46,7 @@ export function fill() {
   fireEvent.input(serviceList(), { target: { value: 'taxation' } });
 }
 
-/** Mocks a server that answers on demand. */
+/** Mocks a server that responds only when the test tells it to. */
 export function slowServer() {
   let answer: (body: string) => void = () => {};
   const fetch = jest.fn(

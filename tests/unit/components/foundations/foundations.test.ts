@@ -1,6 +1,6 @@
 import { compileString } from 'sass';
 
-/** Compiles a style sheet that uses the foundations, like every module of the site. */
+/** Compiles a style sheet with the foundations in scope, as in every CSS module of the site. */
 const css = (source: string) =>
   compileString(`@use 'foundations' as *;\n@use 'foundations/themes' as *;\n${source}`, {
     loadPaths: ['components'],
@@ -32,7 +32,7 @@ describe('the foundations', () => {
   });
 });
 
-/** The colours by role that a sheet sets. */
+/** Returns the colours that a style sheet sets, by role. */
 const coloursIn = (sheet: string) =>
   Object.fromEntries([...sheet.matchAll(/--color-([\w-]+): ?(#\w+)/g)].map(([, role, value]) => [role, value]));
 
@@ -50,7 +50,7 @@ describe('the themes', () => {
     expect(Object.keys(byNight[0]?.colors ?? {})).toEqual(Object.keys(byDay?.colors ?? {}));
   });
 
-  // Text at least 4.5 to 1, and 7 where it is long; edges of controls and the ring of the focus 3 to 1.
+  // Minimum contrast: 4.5:1 for text, 7:1 for long text, and 3:1 for control borders and the focus ring.
   const CONTRASTS = [
     [7, 'strong', ['paper', 'quiet', 'action-wash', 'action-tint', 'line', 'success-tint', 'accent-tint']],
     [7, 'text', ['paper', 'quiet', 'action-wash']],

@@ -12,13 +12,13 @@ beforeEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gross monthly salary' });
 
-/** Types one key at the end of the field. */
+/** Types one character at the end of the field. */
 function type(key: string): void {
   field().value += key;
   fireEvent.input(field());
 }
 
-/** Deletes the field's text, then types another one. */
+/** Clears the field, then types a new value. */
 function typeAnew(text: string): void {
   field().value = '';
   fireEvent.input(field());

@@ -16,7 +16,7 @@ jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('..
 
 const image = { file: 'office.jpg', alt: 'The office from the street' };
 const photo = () => screen.getByRole('img', { name: 'The office from the street' });
-/** Checks the order, since later elements of the page cover earlier ones. */
+/** Compares document order, because later elements are painted over earlier ones. */
 const isUnder = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 const sources = (element: Element) =>

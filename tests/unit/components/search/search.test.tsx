@@ -8,26 +8,26 @@ import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/loadIndexe
 import type { SearchablePage } from '@/lib/search/searchPages';
 
 jest.mock('@/lib/browser/loadIndexes');
-// jsdom does not scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = jest.fn();
 
-/** A page of the index. */
+/** Creates a page of the search index. */
 const page = (title: string, group: string, text = ''): SearchablePage => {
-  // A place on the page: jsdom goes to no other.
+  // A hash link, because jsdom cannot navigate to other pages.
   return { href: `#${title.replaceAll(' ', '-')}`, title, text, group, place: group };
 };
-/** More than the search shows at first. */
+/** More results than the search shows initially. */
 const GUIDES = 11;
 const PAGES = [
   page('Audit', 'Services', 'An audit of your tax.'),
   ...Array.from({ length: GUIDES }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),
 ];
 
-/** Lets the time pass that a query waits for. */
+/** Advances past the debounce delay of a query. */
 const settle = () => act(async () => jest.advanceTimersByTime(300));
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-/** The page of the search with a query in its address. */
+/** Renders the search page with a query string in the URL. */
 async function openSearch(search = '') {
   window.history.replaceState(null, '', `/search${search}`);
   render(
@@ -43,7 +43,7 @@ async function openSearch(search = '') {
 }
 const field = () => screen.getByRole('combobox', { name: 'Search the whole site' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-/** The titles of the results. */
+/** Returns the titles of the results. */
 const found = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const results = () => screen.getByRole('region', { name: 'Search results' });
 

@@ -27,7 +27,7 @@ describe('samples', () => {
     render(<VideoCard video={{ ...video, placeholder }} />);
     const { parentElement } = screen.getByText(video.title).closest('article > div') as HTMLElement;
     expect(screen.queryAllByRole('link')).toHaveLength(placeholder ? 0 : 2);
-    // Nor an empty place for links: beside the text there is only the picture.
+    // There is no empty container for links either.
     expect(parentElement?.children).toHaveLength(placeholder ? 2 : 3);
   });
 });

@@ -12,7 +12,7 @@ const { specialties = [] } = partner;
 
 const show = (changes: Partial<TeamMember> = {}) => render(<TeamCard member={{ ...partner, ...changes }} />);
 
-/** The card without the sheet that its button opens. */
+/** Queries the card only, without the popover that its button opens. */
 const card = () =>
   within(screen.getByRole('heading', { level: 3, name: partner.name }).closest('div') ?? document.body);
 const sheet = () => within(document.querySelector<HTMLElement>('[popover]') ?? document.body);

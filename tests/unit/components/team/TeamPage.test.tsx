@@ -8,7 +8,7 @@ jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('..
 
 const NAMES = ['Juma Hassan', 'Baraka Lema', 'Zawadi Temu', 'Rehema Said binti Abdallah'];
 
-// As the server writes it: a page that the router opens has no data for search engines.
+// Server-rendered HTML, as search engines read it: one test checks the structured data.
 beforeEach(() => {
   document.body.innerHTML = renderToString(<TeamPage firm={getFirm('en')} members={getTeam()} />);
 });
@@ -24,6 +24,6 @@ it('the team page has the figures of the team', () => {
 it('the team page has data of every real person', () => {
   const data = texts(document.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
   const people = data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
-  // Zawadi Temu is a placeholder.
+  // Zawadi Temu is a placeholder and must be omitted.
   expect(people).toEqual(NAMES.filter((name) => name !== 'Zawadi Temu'));
 });

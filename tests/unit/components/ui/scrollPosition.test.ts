@@ -11,7 +11,7 @@ describe('wrapIndex', () => {
   ])('takes %i for %i of four', (index, expected) => expect(wrapIndex(index, 4)).toBe(expected));
 });
 
-/** Eleven cards, one every 364 px. */
+/** Start positions of eleven cards, 364 px apart. */
 const STARTS = Array.from({ length: 11 }, (_, index) => index * 364);
 
 describe('groupAt', () => {

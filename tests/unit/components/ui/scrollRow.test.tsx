@@ -22,7 +22,7 @@ function show(itemsPerDot?: number) {
   );
 }
 
-/** A row of items of 400 px seen through 600 px: six of them can be scrolled by 1,800. */
+/** Scrolls a row of 400 px items in a 600 px viewport; six items can be scrolled by up to 1,800 px. */
 function scrollRowTo(scrollLeft: number, clientWidth = 600) {
   const row = screen.getByText('One').parentElement;
   if (!row) throw new Error('The item is in the row.');
@@ -37,7 +37,7 @@ function scrollRowTo(scrollLeft: number, clientWidth = 600) {
   fireEvent.scroll(row);
 }
 
-/** Lets only these items pass, as a filter does. */
+/** Hides all other items, as a filter does. */
 async function filter(names: readonly string[]) {
   for (const item of screen.getAllByRole('listitem').filter(({ textContent }) => NAMES.includes(textContent ?? '')))
     item.hidden = !names.includes(item.textContent ?? '');

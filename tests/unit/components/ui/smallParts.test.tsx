@@ -39,7 +39,7 @@ describe('a search field', () => {
 });
 
 const sheet = readFileSync('components/ui/TextLink.module.scss', 'utf8');
-/** Names and paths of the icons that the style sheet draws. */
+/** Names and paths of the icons in the style sheet. */
 const drawn = [...sheet.matchAll(/^ {2}'([a-z-]+)': '(M[^']+)'/gm)].map(([, name = '', path = '']) => [name, path]);
 const isIcon = (name: string): name is IconName => name in ICON_PATHS;
 

@@ -3,7 +3,7 @@ import { loadSiteIndex, loadWords, type PagefindScript } from '@/lib/browser/loa
 const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
 jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
 
-/** Reloads the module, as after a page load: it caches its fetches. */
+/** Reloads the module, as a page load would, because it caches what it has fetched. */
 const freshLoad = () => jest.requireActual('@/lib/browser/loadIndexes').loadPagefind;
 
 describe('the script of the full-text search', () => {

@@ -5,7 +5,7 @@ import { mountElements } from '@/tests/support/mountElements';
 
 let tell: (news: object[]) => void = () => {};
 
-/** Replaces the browser's observer, since jsdom has no layout. */
+/** Mock of IntersectionObserver, which jsdom lacks because it has no layout. */
 class FakeObserver {
   constructor(callback: (news: object[], observer: FakeObserver) => void) {
     tell = (news) => callback(news, this);
@@ -18,7 +18,7 @@ const item = (name: string) => screen.getByText(name).closest('li');
 const stateOf = (name: string) => item(name)?.getAttribute('data-state') ?? 'untouched';
 const stepOf = (name: string) => item(name)?.getAttribute('data-step');
 
-/** Reports to the observer whether items, each below the one before, are in view; in arbitrary order. */
+/** Reports whether items, listed from top to bottom, are in view. Reversed, because browsers may use any order. */
 function areSeen(names: string[], isIntersecting: boolean) {
   const news = names.map((name, place) => ({
     target: item(name),
@@ -43,7 +43,7 @@ function show(names: string[]) {
 
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-// tests/e2e/specification/4-states.spec.ts tests which items wait and which show.
+// tests/e2e/specification/4-states.spec.ts tests which items are hidden at first and which are shown.
 describe('Reveal', () => {
   beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));

@@ -12,11 +12,11 @@ const HOURS: OpenHours[] = [
 
 const NO_HOLIDAYS = { fixed: [], dated: [] };
 
-/** What a visitor reads at a moment. */
+/** Returns the text that a visitor sees at a given time. */
 const textAt = (hours: OpenHours[], holidays: HolidayRules, now: Date) =>
   openingText(openingState(hours, holidays, now), openingWords(hours, ENGLISH));
 
-/** A moment on the office's clock, three hours ahead of UTC. The 2nd of June 2025 is a Monday. */
+/** Returns a day of June 2025 at the office's local time, UTC+3. 2 June 2025 is a Monday. */
 const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time}+03:00`);
 
 const OPEN_TO_EVENING = 'Open now, until 5:30 PM.';
@@ -75,7 +75,7 @@ describe('openingState on public holidays', () => {
     dated: [{ day: '2026-12-28', name: 'A day of mourning' }],
   };
 
-  // The 25th of December 2026 is a Friday.
+  // 25 December 2026 is a Friday.
   it.each([
     [
       'the morning of a holiday',

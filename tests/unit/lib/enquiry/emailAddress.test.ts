@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     'a!$*/=^_{|}~@b.co',
     'a@1.2',
     'a@b_c.co',
-    // The mailto link encodes what has a special meaning there.
+    // Valid, because the mailto link percent-encodes special characters.
     'r&d@kampuni.example',
     'a#1%?`@b.co',
   ])('passes where mail could arrive there: %s', (address) => expect(isEmailAddress(address)).toBe(true));

@@ -59,7 +59,7 @@ describe('a share of an amount', () => {
     [100, 18, 118, 15.25],
     [0.25, 18, 100, 0.05],
     [2777.75, 18, 100, 500],
-    // Halves, which binary fractions would round down: 1.005, 8.575, 1.115.
+    // Exact halves such as 1.005 and 1.115, which floating-point arithmetic would round down.
     [1, 100.5, 100, 1.01],
     [8.57, 100.0583, 100, 8.57],
     [22.3, 5, 100, 1.12],

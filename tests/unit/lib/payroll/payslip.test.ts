@@ -2,7 +2,7 @@ import type { Employee } from '@/lib/payroll/payslip';
 import { readCases } from '@/tests/support/cases';
 import { slipFor } from './sampleEmployee';
 
-// All figures were worked out with exact fractions from the law and the published tables, independently of this code.
+// All figures were calculated independently of this code, with exact fractions, from the law and the published tables.
 
 it.each(readCases('cases/payroll-months.csv'))('in $month basic pay of $basic leaves a net pay of $net', (line) => {
   const { month = '', basic, ...lines } = line;
@@ -11,7 +11,7 @@ it.each(readCases('cases/payroll-months.csv'))('in $month basic pay of $basic le
   expect(slip).toMatchObject({ ...expected, employerPension: expected.employeePension });
 });
 
-/** The employer's pension contribution, SDL, WCF and total cost, on basic pay of 1,000,000. */
+/** Expected: employer's pension contribution, SDL, WCF and total cost, on basic pay of 1,000,000. */
 it.each([
   ['2026-11', {}, { staff: 9 }, 100_000, 0, 5000, 1_105_000],
   ['2026-11', {}, { isSdlExempt: true }, 100_000, 0, 5000, 1_105_000],
@@ -24,7 +24,7 @@ it.each([
   expect([employerPension, sdl, wcf, cost]).toEqual(expected);
 });
 
-/** Pension of the employee, taxable pay, tax, net pay and cost. */
+/** Expected: employee's pension contribution, taxable pay, tax, net pay and total cost. */
 it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 2_000_000, status: 'non-resident' }, 200_000, 2_000_000, 300_000, 1_500_000, 2_280_000],
   [{ basic: 2_000_000, status: 'second-job' }, 200_000, 1_800_000, 540_000, 1_260_000, 2_280_000],
@@ -39,7 +39,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   expect([employeePension, taxable, paye, net, cost]).toEqual(expected);
 });
 
-/** Student loan, union dues, net pay and cost. */
+/** Expected: student loan, union dues, net pay and total cost. */
 it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 1_000_000, allowances: 200_000, heslb: 'gross' }, 180_000, 0, 748_000, 1_368_000],
   [{ basic: 1_000_000, allowances: 200_000, heslb: 'basic' }, 150_000, 0, 778_000, 1_368_000],
@@ -52,7 +52,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   ],
   [{ basic: 900_000, overtime: 100_000, union: { percent: 2 } }, 0, 18_000, 779_000, 1_139_500],
   [{ basic: 900_000, union: { amount: 5000 }, bonus: 300_000, overtime: 75_000 }, 0, 5000, 970_250, 1_451_625],
-  // Loan and WCF leave out overtime and bonus; WCF an allowance that is not fixed.
+  // The student loan and WCF exclude overtime and bonus; WCF also excludes allowances that are not fixed.
   [{ basic: 800_000, allowances: 100_000, bonus: 300_000, heslb: 'gross' }, 135_000, 0, 793_000, 1_366_500],
   [{ basic: 800_000, allowances: 100_000, wcfEarnings: 800_000 }, 0, 0, 729_500, 1_025_500],
 ])('deductions of %j', (values, ...expected) => {
@@ -60,7 +60,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   expect([heslb, union, net, cost]).toEqual(expected);
 });
 
-/** Taxable pay, tax and net pay with benefits in kind. */
+/** Expected: taxable pay, tax and net pay with benefits in kind. */
 it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 1_500_000, benefits: 20_833.33 }, 1_370_833.33, 239_250, 1_110_750],
   [{ basic: 1_500_000, benefits: 83_333.33 }, 1_433_333.33, 258_000, 1_092_000],

@@ -5,7 +5,7 @@ import { getPayrollRules } from '@/lib/server/content/loaders/tax/salary';
 
 export const rules = getPayrollRules();
 
-/** Builds an employee with these values and common defaults. */
+/** Builds an employee from defaults and the given values. */
 export const employee = (values: Partial<Employee> = {}): Employee => ({
   number: '',
   name: 'Asha Mushi',
@@ -24,7 +24,7 @@ export const employee = (values: Partial<Employee> = {}): Employee => ({
   ...values,
 });
 
-/** A month's settings of a private employer of ten. */
+/** Builds the settings of a payroll run; by default a private employer with ten employees, in November 2026. */
 export const settings = (values: Partial<RunSettings> = {}): RunSettings => ({
   month: '2026-11-01',
   staff: 10,
@@ -33,7 +33,7 @@ export const settings = (values: Partial<RunSettings> = {}): RunSettings => ({
   ...values,
 });
 
-/** One payslip of a month written '2026-11'. */
+/** Returns a payslip for a month given as '2026-11'. */
 export function slipFor(month: string, values: Partial<Employee>, others: Partial<RunSettings> = {}): Payslip {
   const chosen = settings({ month: `${month}-01`, ...others });
   const rates = payrollRatesOn(rules.periods, chosen.month);

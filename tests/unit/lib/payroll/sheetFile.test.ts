@@ -64,7 +64,7 @@ describe('the file of a run', () => {
 const namesIn = (text: string, present: readonly RowTexts[] = []) =>
   readSheet(text, present).rows.map(({ name }) => name);
 
-/** Why rows of a text are left out, with their names and lines. */
+/** Returns the skipped rows of a text, each as 'line name: reason'. */
 const leftOutOf = (text: string, present: readonly RowTexts[] = []) =>
   readSheet(text, present).leftOut.map(({ why, name, line }) => `${line} ${name}: ${why}`);
 

@@ -20,7 +20,7 @@ const anyYear = fc.constantFrom(
 describe('an employee who is not resident', () => {
   const flat = nonResidentRates(inverse, 15);
 
-  // By hand: 15% and 10% of 10,000,000 are 1,500,000 and 1,000,000.
+  // Calculated by hand: 15% and 10% of 10,000,000 are 1,500,000 and 1,000,000.
   it('bears the flat rate on all of gross, and NSSF', () => {
     const flat = nonResidentRates(rates, 15);
     const result = grossToNet(10_000_000, flat);

@@ -16,8 +16,8 @@ import { netToGrossParts, salaryParts } from '@/tests/unit/components/calculator
 import { company } from '../tax/samples';
 
 /**
- * Compares an engine with the cases that bc worked out on its own (tests/fixtures/cases/makeCases.sh): each line holds
- * `inputs` numbers, then the expected results. A failure shows the whole line that differs.
+ * Compares a calculation with cases calculated independently by bc (tests/fixtures/cases/makeCases.sh). Each line holds
+ * `inputs` numbers, then the expected results. A failure shows each differing line in full.
  */
 function expectCases(name: string, inputs: number, calculate: (input: number[]) => (number | undefined)[]) {
   const numbers = readCases(`cases/${name}.csv`).map((line) => Object.values(line).map(Number));
@@ -26,7 +26,7 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
   expect(calculated.map((line) => line.map((figure = Number.NaN) => roundToCents(figure)))).toEqual(numbers);
 }
 
-/** Rates of the tax years of a calculator by the calendar year in which they begin. */
+/** Returns a lookup of a calculator's rates by the calendar year in which the tax year starts. */
 function ratesByStart(calculator: SalaryCalculator) {
   const byStart = new Map(
     getSalaryYears(calculator, 'en').map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),

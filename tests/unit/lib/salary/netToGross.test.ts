@@ -48,7 +48,7 @@ describe('net to gross', () => {
   ])('finds none for %d', (net) => expect(netToGross(net, rates)).toBeUndefined());
 
   it('accepts a gross whose own net pay is less than 1 shilling off, and none that is farther off', () => {
-    // A table bent so that a net above 270,000 is inverted without tax, while its gross is taxed at 8%.
+    // A deliberately inconsistent table: a net above 270,000 is inverted without tax, but its gross is taxed at 8%.
     const [first, ...others] = rates.bands;
     const bent = { ...rates, bands: first ? [{ ...first, netUpTo: 300_000 }, ...others] : [] };
     expect(netToGross(270_009, bent)?.grossSalary).toBe(300_010);
@@ -83,7 +83,7 @@ describe('a net salary', () => {
 });
 
 describe('the month with a bonus', () => {
-  // By hand, PAYE for the month with the bonus less that of the usual month.
+  // Calculated by hand: PAYE for the month with the bonus minus PAYE for a usual month.
   it.each([
     [800_000, 1_000_000, 315_000, 255_000, 645_000, 64.5],
     [0, 800_000, 60_000, 60_000, 660_000, 82.5],

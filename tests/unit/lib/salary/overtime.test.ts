@@ -68,7 +68,7 @@ describe('hours', () => {
 });
 
 describe('a minimum wage', () => {
-  // The monthly wages of GN 605A of 2025, as facts give them; by hand, the hour is the month divided by 195.
+  // Monthly wages from GN 605A of 2025; hourly wages calculated by hand as the monthly wage divided by 195.
   it.each([
     ['agriculture', 175_000, 897.44],
     ['domestic-other', 80_000, 410.26],

@@ -6,10 +6,10 @@ import { getContributions, getPaye, getSalaryYears } from '@/lib/server/content/
 const paye = getPaye('en');
 const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);
 const OLD_TOP_FIXED = 128_000;
-/** The sixth band of a new table: 35% of the part above 5,000,000. */
+/** A sixth band for a new table: 35% of pay above 5,000,000. */
 const SIXTH = { above: 5_000_000, rate: 35, fixed: 1_328_000 };
 
-/** Content in which an editor has added a table for 2040/41. */
+/** Returns the content as if an editor had added a table for 2040/41. */
 function withNextTable(bands = [...(table?.bands ?? []), SIXTH]): SalaryTaxFiles {
   if (!table) throw new Error('content/tax/paye.json holds no table of calculatorTopFixed');
   const next = { ...table, id: 'paye-2040-07', from: '2040-07-01', years: ['2040/41'], bands };

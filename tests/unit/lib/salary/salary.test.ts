@@ -8,7 +8,7 @@ const rates = getCalculatorRates('grossToNet');
 const published = salaryRates(getPublishedRates('2024/25'));
 const anyGross = fc.double({ min: 0, max: 5_000_000, noNaN: true });
 
-// Amounts around every edge are compared with those that bc works out (fixtures.test.ts).
+// fixtures.test.ts compares the amounts around every band edge with those calculated by bc.
 describe('gross to net', () => {
   it.each([
     [300_000, 0, 8],
@@ -61,7 +61,7 @@ describe('a salary', () => {
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];
 
-/** Taxable pay at and next to every edge: its PAYE and its band; an upper edge belongs to the lower band. */
+/** Taxable pay at and around every band edge, with its PAYE and band. An edge belongs to the band below it. */
 const EDGES = [
   [0, 0, 0],
   [1, 0, 0],

@@ -78,7 +78,7 @@ it.each([
 describe('a search', () => {
   const text = 'Kodi ya mapato.';
 
-  /** Searches four files, of which the second one has its own text; `fetched` are those whose texts were asked for. */
+  /** Searches four files, the second of which has a different text. `fetched` lists the files whose text was loaded. */
   async function search(second: string, kind?: string) {
     const fetched: number[] = [];
     const data = async (index: number) => {

@@ -1,9 +1,9 @@
 import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/fullText';
 
-/** A part of a text: the opening, a page of a PDF, or the section under a heading. */
+/** Part of a document: the introduction, a PDF page, or the section under a heading. */
 type Part = { page?: number; heading?: string; text?: string };
 
-/** A record as Pagefind answers it: its sections, and anchors at the beginnings of pages and sections. */
+/** Builds a record as Pagefind returns it, with sections and with anchors at the start of pages and sections. */
 export function recordOf(url: string, title: string, parts: Part[]): PagefindRecord {
   const anchors = parts.flatMap(({ page, heading = MARKER }, location) => [
     ...(page ? [{ id: pageMarker(page), text: MARKER, location }] : []),
@@ -22,6 +22,6 @@ export function recordOf(url: string, title: string, parts: Part[]): PagefindRec
   return { url, content: parts.map(({ text }) => text).join(' '), meta: { title }, anchors, sub_results: sections };
 }
 
-/** Writes a text with its marked parts in brackets. */
+/** Joins the parts of an excerpt, with highlighted parts in brackets. */
 export const marked = (parts: readonly { text: string; isMarked: boolean }[] = []): string =>
   parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');

@@ -32,6 +32,6 @@ it.each([
   const found = await findPages(index, typed, { loadWords, isVerbatim });
   expect(found.query).toBe(query);
   expect(found.pages.map(({ title }) => title)).toEqual(titles);
-  // Known words ask for no others.
+  // The word list is not loaded if the query is spelled correctly or searched verbatim.
   expect(loadWords).toHaveBeenCalledTimes(typed === 'taxes' || isVerbatim ? 0 : 1);
 });

@@ -5,13 +5,13 @@ import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TRANSLATED_PAGES } from '@/lib/site/translatedPages';
 import { ENGLISH } from '@/lib/words/translate';
 
-/** The modules of pages below app/ that are not made from content. */
+/** Returns the page modules in app/, except dynamic routes, whose pages come from content. */
 const appPages = (): string[] =>
   readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['),
   );
 
-/** Address of the page that a module makes; a folder in parentheses is not part of it. */
+/** Returns the URL path of a page module, without its route group. */
 const pathOf = (file: string) => `/${file.replace('(en)/', '').replace(/\/?page\.tsx$/, '')}`;
 
 describe('the registry of pages', () => {

@@ -20,7 +20,7 @@ const TODAY = '2026-11-22';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns a reader of a form that is filled in rightly but for some texts. */
+/** Returns a function that reads a correctly filled-in form with some of its values changed. */
 const formOf =
   <Field extends string, Input>(
     typed: Record<Field, string>,
@@ -192,7 +192,7 @@ it.each<[keyof typeof FORMS, Texts, object]>([
   ['withholding', { day: '', kind: 'gold', payer: 'king', basis: '' }, { ...payment, day: TODAY }],
   ['withholding', { payee: 'ghost' }, { payee: 'person' }],
   ['withholding', { kind: 'dividend', payee: 'non-resident', state: 'india', holding: '25' }, { holding: 25 }],
-  // Neither a treaty of residents counts, nor a holding that changes nothing.
+  // Residents have no treaty, and a holding is ignored where it does not affect the rate.
   ['withholding', { kind: 'dividend', payee: 'trader', state: 'india', holding: '25' }, { state: '', holding: 0 }],
   [
     'withholding',

@@ -6,7 +6,7 @@ import { fc, forAll } from '@/tests/support/properties';
 
 const rules = getPenaltyRules();
 
-/** '2026-08-01:500000 2026-09-01:1' as pairs of a day and a number. */
+/** Parses '2026-08-01:500000 2026-09-01:1' into pairs of a day and a number. */
 const dated = (text: string) =>
   text
     .split(' ')
@@ -15,7 +15,7 @@ const dated = (text: string) =>
 
 const paymentsOf = (text: string) => dated(text).map(([day, amount]) => ({ day, amount }));
 
-/** '12 2026-07-21:6': a rate from the beginning, then its changes. */
+/** Parses '12 2026-07-21:6': an initial rate, then its changes by day. */
 function ratesOf(text: string) {
   const [first = '', ...changes] = text.split(' ').filter(Boolean);
   const rates = dated(changes.join(' ')).map(([from, rate]) => ({ from, rate }));

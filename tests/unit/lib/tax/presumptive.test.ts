@@ -58,12 +58,12 @@ describe('where the table holds for a part of the year or not at all', () => {
 
 describe('a new trader whose relief was granted', () => {
   it.each([
-    // Nothing before the TIN, nothing for the twelve months from it.
+    // No tax before the TIN, nor for twelve months from it.
     [2026, '2026-09-01', 20_000_000, 0],
     [2027, '2027-01-01', 20_000_000, 0],
-    // 20,000,000 × 4% × 122/365, from 1 September on
+    // 20,000,000 × 4% × 122/365, from 1 September
     [2027, '2026-09-01', 20_000_000, 267_397.26],
-    // 12,000,000 × 4% × 306/366, from 1 March 2028 on
+    // 12,000,000 × 4% × 306/366, from 1 March 2028
     [2028, '2027-03-01', 12_000_000, 401_311.48],
     [2028, '2026-09-01', 20_000_000, 800_000],
   ])('in %d with a TIN of %s and a turnover of %d pays %d', (year, tinDay, turnover, tax) => {
@@ -103,8 +103,7 @@ describe('whatever is entered', () => {
       const profit = resultOf(changes).breakEven?.profit;
       fc.pre(profit !== undefined && profit <= changes.turnover);
       expect(Math.abs(resultOf({ ...changes, profit }).accounts?.difference ?? 1)).toBeLessThan(0.02);
-      // The lowest rate above zero is 9% for only the second half of 2020: the tax on ten shillings is about 0.45, less
-      // roundings.
+      // The lowest rate above zero is 9%, for the second half of 2020 only: about 0.45 on ten shillings, less rounding.
       expect(resultOf({ ...changes, profit: (profit ?? 0) + 10 }).accounts?.difference).toBeGreaterThan(0.4);
     });
   });
@@ -125,7 +124,7 @@ function questionOf(year: number, hasRecords: boolean, margin: number, cost: num
   return { table, profitTax: profitTaxPieces(year, rules.paye), margin, cost };
 }
 
-// Worked out independently of this code by trying turnovers, in another language, and written down here.
+// Expected values come from an independent implementation in another language, which searched turnovers by trial.
 it.each([
   [2027, true, 0.2, 0, [{ from: 4_000_001, to: 103_199_999 }]],
   [2027, true, 0.1, 0, [{ from: 4_000_001, to: 200_000_000 }]],

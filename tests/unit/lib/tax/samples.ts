@@ -1,7 +1,7 @@
 import type { CorporateInput } from '@/lib/tax/corporateTax';
 import type { WithholdingInput } from '@/lib/tax/withholding';
 
-/** A company in profit, whose year is the calendar year. */
+/** A profitable company whose financial year is the calendar year. */
 export const company: CorporateInput = {
   kind: 'standard',
   chargeableIncome: 100_000_000,
@@ -14,7 +14,7 @@ export const company: CorporateInput = {
   taxAlreadyPaid: 0,
 };
 
-/** A payment from one company to another for services. */
+/** A payment for services from one company to another. */
 export const payment: WithholdingInput = {
   kind: 'services',
   payer: 'company',

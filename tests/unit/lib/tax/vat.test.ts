@@ -53,7 +53,7 @@ it('price and VAT make the total, which is what arrives, is kept back and is lef
 const M = 1_000_000;
 const resultOf = (first: string, turnovers: number[]) => vatRegistration({ who: '', first, turnovers }, rules);
 
-/** Turnovers of months in millions: '50 0x4 50' is 50, four months of none, 50. */
+/** Parses monthly turnovers in millions: '50 0x4 50' is 50, then four months without turnover, then 50. */
 const monthsOf = (text: string) =>
   text.split(' ').flatMap((part) => {
     const [millions, count = 1] = part.split('x').map(Number);
@@ -61,7 +61,7 @@ const monthsOf = (text: string) =>
   });
 
 describe('turnovers', () => {
-  // Twelve months of a steady business around 200 m and, until June 2023, 100 m.
+  // Turnovers around the threshold: 200 m in twelve months, and 100 m until June 2023.
   it.each([
     ['12 months of 16.6 m', '2025-01-01', '16.6x12', 'no test'],
     ['6 months of 16.7 m', '2025-01-01', '16.7x12', 'six in 2025-06-01, by 2025-07-30'],

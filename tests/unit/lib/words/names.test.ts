@@ -8,7 +8,7 @@ import { ALL_PAGES } from '@/lib/site/pages';
 import { PHRASES } from '@/lib/words/phrases';
 import { createTranslate, type Translate, translateName } from '@/lib/words/translate';
 
-/** Returns what these sentences ask of content/words.sw.json and do not find there. */
+/** Returns the phrases that a function translates but content/words.sw.json lacks. */
 function missingFrom(speak: (translate: Translate) => unknown): string[] {
   const missing = new Set<string>();
   const words = new Proxy<Record<string, string>>(PHRASES, {
@@ -21,7 +21,7 @@ function missingFrom(speak: (translate: Translate) => unknown): string[] {
   return [...missing];
 }
 
-/** Names of a calculator on its card, in menus and in the title of its page. */
+/** Returns a calculator's names and texts on its card, in menus and in its page title. */
 const namesOf = ({
   name,
   shortName,

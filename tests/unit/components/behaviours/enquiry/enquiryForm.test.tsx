@@ -6,7 +6,7 @@ import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
 import { ENGLISH } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 
-/** Key of the form's draft. */
+/** sessionStorage key of the form's draft. */
 const KEY = 'typed:callback';
 
 const fetchMock = jest.fn();
@@ -27,17 +27,17 @@ const enterAll = () => {
   enter('Phone', '0712 345 678');
 };
 
-/** The id of the n-th enquiry of a test. */
+/** Returns the id of the nth enquiry in a test. */
 const id = (enquiry: number) => String(enquiry).padStart(2, '0').repeat(16);
 
-/** Returns the value of a field in the n-th post. */
+/** Returns the value of a field in one of the requests, counted from 0. */
 function posted(call: number, name: string) {
   const body = fetchMock.mock.calls[call]?.[1]?.body;
   if (!(body instanceof FormData)) throw new Error(`There was no post ${call}.`);
   return body.get(name);
 }
 
-/** Loads the page, or reloads it in the same tab. */
+/** Loads the form; a second call is a reload in the same tab. */
 const load = () => mountElements(<CallbackForm translate={ENGLISH} />);
 
 beforeEach(() => {
@@ -54,7 +54,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// That a form is one enquiry, and is there again after a failure and a reload, is tested in tests/e2e/forms/contact-failures.spec.ts.
+// tests/e2e/forms/contact-failures.spec.ts tests that a form is sent as one enquiry and is restored after a failure and a
+// reload.
 describe('what was typed into a form', () => {
   it('is kept of the fields that a visitor sees, and of no other', () => {
     load();
@@ -156,7 +157,7 @@ it('a form whose mistakes stay the same is brought back to them at every press',
   }
 });
 
-/** Sends a form without a connection and asks for it to be sent later. */
+/** Submits the form offline, then asks for it to be sent later. */
 async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

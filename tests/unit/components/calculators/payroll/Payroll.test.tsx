@@ -9,7 +9,7 @@ const years = getTaxYears().toReversed();
 /** The calculator as its page renders it. */
 const Payroll = () => <PayrollCalculator rules={rules} years={years} monthNow="2026-07" note="" />;
 
-/** Opens the page in November 2026, with the presses that the tests make. */
+/** Renders the calculator, sets the month to November 2026 and returns helpers for the actions that tests need. */
 async function openPayroll() {
   const opened = openPage(<Payroll />);
   opened.set('Month', '2026-11');
@@ -29,7 +29,7 @@ async function openPayroll() {
 
 beforeEach(() => localStorage.clear());
 
-// jsdom has no layout.
+// jsdom has no layout and does not implement this.
 HTMLLabelElement.prototype.scrollIntoView = jest.fn();
 
 describe('mistakes', () => {
@@ -142,7 +142,7 @@ describe('rows of a spreadsheet', () => {
     expect(notice()).toHaveTextContent(
       '2 employees added, 2 left out.More cells than headings (write an amount as 1200000 or "1,200,000"): Juma (line 3).Totals, not employees: TOTAL (line 5).',
     );
-    // What has to be corrected is still there.
+    // The text that needs correcting stays in the field.
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
   });
 
@@ -174,7 +174,7 @@ describe('rows of a spreadsheet', () => {
 });
 
 describe('a sheet that is open in two tabs', () => {
-  /** What the other tab stores, and how this one hears of it. */
+  /** Simulates the other tab: changes the stored sheet and dispatches the storage event that this tab receives. */
   const storeElsewhere = (sheet: object | null) => {
     if (sheet) localStorage.setItem('payroll:sheet', JSON.stringify(sheet));
     else localStorage.removeItem('payroll:sheet');

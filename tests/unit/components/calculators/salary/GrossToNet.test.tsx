@@ -83,7 +83,7 @@ it.each([
   expect(result()).not.toBeInTheDocument();
 });
 
-/** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
+/** Returns the salary years, with SDL falling to 3% on 1 November of the newest one; the earlier years are unchanged. */
 function yearsWithChange(): SalaryYear[] {
   const [newest, ...others] = getSalaryYears('grossToNet', 'en');
   const table = first(newest?.tables ?? []);

@@ -5,7 +5,7 @@ import type { OtherDeductions } from '@/lib/salary/salary';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/translate';
 
-/** What the rows of a salary are made of, in English. */
+/** Returns the inputs from which the rows of a gross-to-net result are built, in English. */
 export const salaryParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
   rates,
   deductions,

@@ -12,7 +12,7 @@ import { netToGrossParts, salaryParts } from './salaryParts';
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');
 
-/** Amount that a row shows in a column, with its sign, in cents. */
+/** Returns the signed amount that a row shows in a column, in cents. */
 const shownCents = (row: RoundedRow, column = 0) => {
   const text = amountInRow(row, row.shown[column] ?? Number.NaN)
     .replace(/[,\s]/g, '')
@@ -23,7 +23,7 @@ const shownCents = (row: RoundedRow, column = 0) => {
 const SCREEN = roundToShillings;
 const FILE = roundToCents;
 
-/** True if in every column each of these rows is in sight the sum of those above it, and there is one. */
+/** Returns whether every total row among `sums` shows the sum of the amounts above it, and each column has one. */
 function doAddUp(rows: readonly BreakdownRow[], columns: Columns, ...sums: string[]): boolean {
   return [SCREEN, FILE].every((round) => {
     const rounded = roundRows(rows, columns, round, roundingLine(ENGLISH));
@@ -41,7 +41,7 @@ function doAddUp(rows: readonly BreakdownRow[], columns: Columns, ...sums: strin
 
 const SUMS = ['taxable', 'net', 'left', 'total'];
 
-/** Salaries to the cent. */
+/** Generates salaries to the cent. */
 const salary = fc.integer({ min: 1, max: 5_000_000_00 }).map((cents) => cents / 100);
 const deductions = fc.option(
   fc.record({ loanPercent: fc.constantFrom(0, 15), union: salary, insurance: salary, other: salary }),

@@ -9,10 +9,10 @@ import { expectLinks } from '@/tests/support/reading';
 import { catchDownloads } from '../downloads';
 import { openPage } from '../openPage';
 
-/** A Sunday morning in Dar es Salaam, and Saturday evening in UTC. */
+/** Sunday morning in Dar es Salaam, still Saturday evening in UTC. */
 const NOW = new Date('2026-11-21T22:30:00Z');
 
-// Content may be dated after that day, so it is read before the clock is set.
+// Content may have dates after NOW, so it is loaded before the clock is mocked.
 beforeAll(() => {
   render(<TaxCalendarRoute />).unmount();
   render(<SwahiliRoute />).unmount();
@@ -33,7 +33,7 @@ const dates = () => screen.getByRole('region', { name: 'Next dates' });
 
 const addDates = () => screen.queryByRole('region', { name: 'Add to your calendar' });
 
-/** The day of a date, with its words and everything that is due on it. */
+/** Returns the list item of the day on which the date with this title falls. */
 function dayOf(title: string): HTMLElement {
   const day = within(dates())
     .getAllByRole('listitem')
@@ -50,7 +50,7 @@ describe('the tax calendar', () => {
     );
     expect(screen.getByText('Kampuni, mwaka hadi Juni, Wafanyakazi 10 au zaidi, VAT, kodi ya michezo ya kubahatisha'));
     const shown = document.querySelector('[data-result]')?.cloneNode(true) as HTMLElement;
-    // Addresses and names of the firm have no language.
+    // The firm's name and address are the same in both languages.
     for (const element of shown.querySelectorAll('svg, [class*="letterhead"]')) element.remove();
     expect(foreignWords(shown.textContent, 'sw')).toEqual([]);
   });

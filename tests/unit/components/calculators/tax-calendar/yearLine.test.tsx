@@ -9,7 +9,7 @@ import { fc, forAll } from '@/tests/support/properties';
 
 const sheet = readFileSync('components/calculators/tax-calendar/YearLine.module.scss', 'utf8');
 
-/** The choice in the form that shows the line of a group, by the group. */
+/** By duty group: the selector of the form control that shows the group's line, read from the style sheet. */
 const choices = Object.fromEntries(
   [...sheet.matchAll(/^ {2}'([a-z0-9-]+)': '(.+)',?$/gm)].map(([, group = '', choice = '']) => [group, choice]),
 );

@@ -25,7 +25,7 @@ const show = () =>
 
 beforeEach(() => {
   fillBrowserGaps();
-  // jsdom does no layout, so the hero is at the top of the page.
+  // jsdom has no layout: the mock puts the hero at the top of the page.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
   jest.useFakeTimers();
   show();
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-// Time, swipes, pauses and the slides themselves are tested in tests/e2e/specification/4-hero.spec.ts.
+// Timing, swipes, pauses and the slides themselves are tested in tests/e2e/specification/4-hero.spec.ts.
 describe('the buttons', () => {
   it.each(['Next slide', 'Previous slide', /Show slide 4/])('are not heard within 600 ms of a change: %s', (name) => {
     press('Next slide');
@@ -87,7 +87,7 @@ describe('the pictures', () => {
 });
 
 describe('a picture that is still to come', () => {
-  /** The picture of the second slide, which has a file; the promise of its decoding. */
+  /** Adds a picture that is not decoded yet to the second slide; the returned function completes its decoding. */
   const addPicture = () => {
     let come = () => {};
     const image = Object.assign(document.createElement('img'), {

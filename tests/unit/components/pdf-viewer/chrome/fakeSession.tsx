@@ -14,7 +14,7 @@ const TOLD = [
   ...(['submitPassword', 'stopPrinting'] as const),
 ] as const;
 
-/** A session that only records its calls. It is open, at page 2 of 32, unless the state says otherwise. */
+/** Creates a mock session that only records its calls. By default it has a document open at page 2 of 32. */
 function fakeSession(state: Partial<ViewerState> = {}) {
   const store = createStore({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
   const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
@@ -60,7 +60,7 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
   return <ViewerContext value={whole}>{children}</ViewerContext>;
 }
 
-/** Renders a part of the viewer, with the document 'VAT' open. */
+/** Renders a part of the viewer with the document 'VAT' open. */
 export function renderPart(
   part: ReactNode,
   state: Partial<ViewerState> = {},

@@ -4,11 +4,11 @@ import { useViewerKeys } from '@/components/pdf-viewer/chrome/viewerKeys';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 
-/** The root of the viewer, with a field and a dialog inside. */
+/** Stub of the viewer's root element, with a field and a nested dialog. */
 function Root() {
   return (
     <dialog open>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the root of the viewer is such an element */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the real root handles key events the same way */}
       <div data-testid="root" onKeyDown={useViewerKeys(useViewer())}>
         <input aria-label="Page" />
         <div role="tab" tabIndex={0} />
@@ -20,7 +20,7 @@ function Root() {
   );
 }
 
-/** What the keys may call, in a viewer at page 2 of 32. */
+/** Renders the root in a viewer at page 2 of 32, and returns the mocks that keys may call. */
 function renderRoot(state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}) {
   const panels = { openFind: jest.fn(), closeFind: jest.fn(), setSidebarOpen: jest.fn(), download: jest.fn() };
   return { ...renderPart(<Root />, state, { ...panels, ...viewer }), ...panels };
@@ -28,7 +28,7 @@ function renderRoot(state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = 
 
 type Calls = ReturnType<typeof renderRoot>;
 
-/** Presses a key, such as `Ctrl Shift G`; true where it was left to the browser. */
+/** Presses keys such as `Ctrl Shift G`; returns true if the event is left to the browser. */
 function press(keys: string, on = screen.getByTestId('root')): boolean {
   const parts = keys.split(' ');
   const [ctrlKey, metaKey, shiftKey, altKey] = ['Ctrl', 'Meta', 'Shift', 'Alt'].map((name) => parts.includes(name));

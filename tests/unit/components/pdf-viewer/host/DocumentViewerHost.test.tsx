@@ -3,7 +3,7 @@ import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerH
 import { viewerLinkProps } from '@/lib/site/viewerLink';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
-// The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.
+// The viewer itself needs a real browser and is tested in tests/e2e/viewer.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 });
 
-/** A page with a link to a document. */
+/** Renders the host and a link to a document. */
 function renderPage() {
   const guide = { id: 'tax-guide', title: 'Tax Guide', facts: 'PDF · 86 KB' };
   render(
@@ -26,7 +26,7 @@ function renderPage() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Document: Tax Guide' });
 
-/** Clicks the link; returns whether the browser was kept from following it. */
+/** Clicks the link; returns whether the host prevented the browser from following it. */
 function isTaken(how: MouseEventInit = {}): boolean {
   let isPrevented = false;
   const handleLast = (event: Event) => {
@@ -38,7 +38,7 @@ function isTaken(how: MouseEventInit = {}): boolean {
   return isPrevented;
 }
 
-// The opened document and its URL are tested in tests/e2e/viewer/open.spec.ts.
+// tests/e2e/viewer/open.spec.ts tests the opened document and its URL.
 describe('DocumentViewerHost', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',

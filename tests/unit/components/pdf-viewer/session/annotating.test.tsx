@@ -13,7 +13,7 @@ jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: clas
 
 const { AnnotationEditorParamsType: PARAMS } = pdfjsEnums;
 
-/** Tools over an open document, whose editors pdf.js has made. */
+/** Creates the annotation tools for an open document, after pdf.js has created its editor manager. */
 function start() {
   const { eventBus, viewer, parts } = fakeParts();
   const store = fakeStore({ phase: 'ready' });
@@ -53,7 +53,7 @@ describe('the options of the tools', () => {
   });
 });
 
-/** The question about a picture without a description. */
+/** Opens the alt text dialog for a picture that has no description yet. */
 function startQuestion() {
   const store = fakeStore();
   const question = createAltText(store);
@@ -107,13 +107,13 @@ it('a viewer that opens fits the width and has the defaults of the specification
   expect(HIGHLIGHT_COLOR_LIST).toMatch(/^yellow=#FFFF98,green=/);
 });
 
-// Two fingers zoom in tests/e2e/viewer/phone.spec.ts.
+// Pinch zoom is tested in tests/e2e/viewer/phone.spec.ts.
 describe('the wheel over a document', () => {
-  /** The viewer under a wheel at 30, 40. */
+  /** Starts gesture handling; wheel events have their pointer at 30, 40. */
   function start() {
     const { viewer, parts } = fakeParts();
     followGestures(parts);
-    /** True where the wheel was left to the browser. */
+    /** Dispatches a wheel event; returns true if it is left to the browser. */
     const wheel = (init: WheelEventInit) =>
       viewer.container.dispatchEvent(new WheelEvent('wheel', { cancelable: true, clientX: 30, clientY: 40, ...init }));
     return { zoom: viewer.updateScale, wheel };

@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from '@/components/pdf-viewer/session/createParts';
 import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
-/** Numbers of an enumeration of pdf.js, read from its source, which jest cannot run. */
+/** Reads the values of a pdf.js enum from its source, because Jest cannot run pdf.js. */
 function pdfjsEnum(name: string): Record<string, number> {
   const source = readFileSync(join(process.cwd(), 'node_modules/pdfjs-dist/legacy/build/pdf.mjs'), 'utf8');
   const body = source.match(new RegExp(`const ${name} = \\{([^}]*)\\}`))?.[1];
@@ -12,17 +12,17 @@ function pdfjsEnum(name: string): Record<string, number> {
   return Object.fromEntries([...body.matchAll(/(\w+): (-?\d+)/g)].map(([, key, value]) => [key, Number(value)]));
 }
 
-/** Enumerations of pdf.js that the session reads. */
+/** The pdf.js enums that the session uses. */
 export const pdfjsEnums = {
   AnnotationMode: pdfjsEnum('AnnotationMode'),
   AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
   AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
 };
 
-/** A document of pdf.js with the members that a test needs. */
+/** Creates a fake pdf.js document with only the members that a test needs. */
 export const fakePdf = (members: object) => members as PDFDocumentProxy;
 
-/** An event bus that records its events. `emit` is an event of pdf.js. */
+/** Creates a fake event bus that records dispatched events. `emit` simulates an event from pdf.js. */
 function fakeBus() {
   const listeners = new Map<string, (event: object) => void>();
   const dispatched: { name: string; data: Record<string, unknown> }[] = [];
@@ -38,7 +38,7 @@ function fakeBus() {
   };
 }
 
-/** Parts of pdf.js for the modules of the session; its classes have hundreds of members that they do not use. */
+/** Creates fake pdf.js parts with only the members that the session's modules use, out of hundreds. */
 export function fakeParts() {
   const eventBus = fakeBus();
   const viewer = { container: document.createElement('div'), updateScale: jest.fn() };

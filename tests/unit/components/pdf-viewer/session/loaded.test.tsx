@@ -55,7 +55,7 @@ it.each([
 });
 
 beforeAll(() => {
-  // Missing in jsdom: drawing, decoding and constructing style sheets.
+  // jsdom has no canvas drawing, image decoding, constructable style sheets or blob URLs.
   HTMLCanvasElement.prototype.toBlob = (onBlob) => onBlob(new Blob(['png']));
   HTMLImageElement.prototype.decode = async () => undefined;
   Object.assign(global, { CSSStyleSheet: jest.fn(() => ({ replaceSync: jest.fn() })) });
@@ -67,7 +67,7 @@ const fail = () => {
   throw new Error('no');
 };
 
-// The printed pages are tested in tests/e2e/viewer/reading.spec.ts.
+// tests/e2e/viewer/reading.spec.ts tests the printed pages.
 it.each([
   ['a page cannot be drawn', async () => fail(), () => undefined],
   ['the print dialog fails', async () => undefined, fail],

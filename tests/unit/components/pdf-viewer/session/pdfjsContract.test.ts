@@ -13,7 +13,8 @@ const dispatched = (source: string, ...events: string[]): Row[] =>
 const taken = (source: string, ...orders: string[]): Row[] =>
   orders.map((name) => [`the order ${name}`, source, new RegExp(`\\b_?on\\("${name}",`)]);
 
-// Jest cannot run pdf.js. Without these, an update fails in the browser tests, which do not say why.
+// Matches the source, because Jest cannot run pdf.js. Without these tests an incompatible update would fail only in browser
+// tests, whose failures do not show the cause.
 describe('an update of pdf.js keeps what the viewer leans on:', () => {
   it.each<Row>([
     ['a worker from a port', LIBRARY, 'port = null'],

@@ -4,10 +4,10 @@ import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 const root = document.documentElement;
 const SCRIPTS = ['/_next/a.js', '/_next/b.js'];
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** Lets timers of 0 ms run, with the events that wait for them. */
+/** Waits for pending 0 ms timers. */
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Puts a page into the body, as the server, or as React that builds it again. */
+/** Inserts a page into the body, as the server does, or React when it rebuilds the page. */
 async function show(html: string) {
   document.body.innerHTML = `<div id="content">${html}</div>`;
   await Promise.resolve();
@@ -15,7 +15,7 @@ async function show(html: string) {
 
 let paint: () => void = () => {};
 
-/** What browsers have and jsdom lacks. */
+/** Mock of PerformanceObserver, which jsdom lacks. */
 class PaintObserver {
   constructor(onPaint: (list: object, observer: PaintObserver) => void) {
     paint = () => onPaint({}, this);
@@ -24,7 +24,7 @@ class PaintObserver {
   disconnect() {}
 }
 
-// The script runs once, on a page with a query.
+// The script runs once for all tests, at a URL with a query.
 beforeAll(async () => {
   fillBrowserGaps();
   Object.assign(window, {
@@ -43,9 +43,9 @@ beforeAll(async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
-// What a page contains moves into the rebuilt one.
+// Starts each test from an empty page, because the script copies form input from the previous page to the next one.
 beforeEach(() => show(''));
-// The script watches the body, which outlives the document.
+// Detaches the body that the script observes, so that its MutationObserver never fires after the document is gone.
 afterAll(() => document.body.replaceWith(document.createElement('body')));
 
 describe('the scripts of a page', () => {
@@ -163,7 +163,7 @@ describe('rows', () => {
 });
 
 it('a due date that is over in Dar es Salaam is hidden, and others say how many days are left', async () => {
-  // Half past midnight of 1 December there.
+  // 00:30 on 1 December in Dar es Salaam.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T21:30:00Z'));
   const days = ['2026-11-30', '2026-12-01', '2026-12-08'];
   await show(days.map((day) => `<p data-due="${day}">${day} <b data-part="days-left"></b></p>`).join(''));

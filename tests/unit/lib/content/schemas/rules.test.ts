@@ -19,7 +19,7 @@ import presumptive from '@/tests/fixtures/firm/content/tax/presumptive.json';
 import rates from '@/tests/fixtures/firm/content/tax/rates.json';
 import withholding from '@/tests/fixtures/firm/content/tax/withholding.json';
 
-/** Returns what the schema says of data after a change, as 'path: expected'. */
+/** Returns the schema's errors for changed data, each as 'path: message'. */
 function saidOf<Data>(schema: z.ZodType, data: Data, change: (data: Data) => void): string[] {
   const changed = JSON.parse(JSON.stringify(data)) as Data;
   change(changed);
@@ -28,7 +28,7 @@ function saidOf<Data>(schema: z.ZodType, data: Data, change: (data: Data) => voi
 
 const last = <Entry>(list: readonly Entry[]): Entry => list.at(-1) as Entry;
 
-/** Adds a table after the newest one, with a sixth band; the last band below it begins at 1,000,000 with 128,000 and 30%. */
+/** Appends a table with a sixth band; the band below it starts at 1,000,000, with 128,000 fixed plus 30%. */
 const withTable =
   (fields: object, band: object = {}) =>
   (data: typeof paye) => {

@@ -1,6 +1,6 @@
 const parse = (markup: string) => new DOMParser().parseFromString(markup, 'image/svg+xml');
 
-/** The root element of a picture. */
+/** Returns the root element of a picture. */
 export const rootOf = (markup: string) => parse(markup).documentElement;
 
 function faultsOf(markup: string): string[] {
@@ -18,6 +18,6 @@ function faultsOf(markup: string): string[] {
   ];
 }
 
-/** Returns the faults of pictures, by name: an <img> shows no text in the page's font and loads no style. */
+/** Returns the faults of each picture, prefixed with its name. An SVG in an <img> has no web fonts or page styles. */
 export const pictureFaults = (pictures: Iterable<readonly [name: string, markup: string]>): string[] =>
   [...pictures].flatMap(([name, markup]) => faultsOf(markup).map((fault) => `${name} ${fault}`));

@@ -12,7 +12,7 @@ it('the data of the firm call it an accounting service, with the way to reach it
     ...byFirm,
     ...{ name: firm.name, telephone: firm.phone, email: firm.email, url: firm.url },
     address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
-    // On the other days the office is closed.
+    // Days on which the office is closed are omitted.
     openingHoursSpecification: [
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '07:00', closes: '12:30' },
     ],
@@ -24,7 +24,7 @@ it('the data of a person name position and firm, and the ways of contact that th
   const named = { '@type': 'Person', name: 'Baraka Lema', jobTitle: 'Audit Manager', knowsAbout: ['Stock counts'] };
   expect(auditor).toMatchObject({ ...named, worksFor: byFirm, email: 'baraka@harbour.example' });
   for (const key of ['telephone', 'sameAs']) expect(auditor).not.toHaveProperty(key);
-  // An address without a domain has that of the firm.
+  // An email address without a domain gets the firm's domain.
   expect(partner).toMatchObject({
     email: 'zawadi@jahazi.example',
     telephone: '+255 700 111 002',

@@ -4,7 +4,7 @@ import { hash, idsFor, pick } from '@/lib/server/pictures/composition/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 
-/** Draws each entry of a list in each palette, with a name for reports. */
+/** Draws each entry of a list in each palette, with a label for failure reports. */
 const each = <T extends string>(
   list: readonly T[],
   draw: (entry: T, palette: (typeof PALETTE_NAMES)[number]) => string,

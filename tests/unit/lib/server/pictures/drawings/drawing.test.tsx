@@ -50,7 +50,7 @@ describe('the drawings', () => {
 });
 
 describe('a drawing in a palette', () => {
-  // A file is read once only, so each test draws another one.
+  // Files are cached after the first read, so each test draws a different one.
   let drawn = 0;
   const draw = (svg: string, options = {}) => {
     drawn += 1;
