@@ -72,8 +72,8 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
 
 /** Returns the header's calculator menu: the hub, then three groups with all tools, named as visitors call them. */
 function calculatorGroups(translate: Translate): NavGroup[] {
-  const linkOf = ({ path, name, menuName = translateName(translate, name) }: CalculatorEntry) => ({
-    label: menuName,
+  const linkOf = ({ path, name, menuName = name }: CalculatorEntry) => ({
+    label: translateName(translate, menuName),
     href: hrefIn(path, translate.language),
   });
   const groups = CALCULATOR_GROUPS.map(({ id, title }) => ({

@@ -3,7 +3,7 @@ import { CALCULATOR_GROUPS, CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems } from '@/lib/site/navigation';
 import { SWAHILI } from '@/lib/words/swahili';
-import { ENGLISH } from '@/lib/words/translate';
+import { ENGLISH, type Translate } from '@/lib/words/translate';
 
 const services = getAllServices('en');
 const items = navigationItems(services, ENGLISH);
@@ -46,4 +46,12 @@ describe('the items of the header', () => {
 
 it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
   expect(navigationItems(services, SWAHILI).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
+});
+
+it('the menu of tools on pages in Kiswahili has none of their English names', () => {
+  const toolsOf = (translate: Translate) =>
+    labels(navigationItems(services, translate).flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links)));
+  const english = toolsOf(ENGLISH);
+  expect(toolsOf(SWAHILI).length).toBeGreaterThan(3);
+  expect(toolsOf(SWAHILI).filter((label) => english.includes(label))).toEqual([]);
 });
