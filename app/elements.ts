@@ -29,13 +29,19 @@ const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
   'team-filter': TeamFilter,
 };
 
-function start(): void {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Starts each kind of element in a task of its own, so that taps and scrolling need not wait for all of them. */
+async function start(): Promise<void> {
   startReveal();
-  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(ELEMENTS)) {
+    if (document.querySelector(name)) await nextTask();
+    customElements.define(name, element);
+  }
   scrollToIndustries();
 }
 
 // Elements defined while the page is still being parsed would not find their children. The script is not deferred because, on a
 // slow connection, that would delay DOMContentLoaded, which the script in the head waits for.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+else void start();

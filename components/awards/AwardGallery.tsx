@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { PauseButton } from '@/components/ui/button/PauseButton';
 import { Dots } from '@/components/ui/Dots';
+import { slidePlace } from '@/components/ui/scrollPosition';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './AwardGallery.module.scss';
@@ -28,8 +29,8 @@ function AwardSlide({ award, index, count }: AwardSlideProps) {
       aria-roledescription="slide"
       aria-label={label}
       className={styles.slide}
-      // Positions the initially visible slides. The element then positions all of them.
-      data-offset={index < 2 ? index : undefined}
+      // The element starts from these places, so nothing moves until the first step.
+      data-offset={slidePlace(index, 0, count)}
       data-words={`${award.title}, ${label}`}
       {...part('award-gallery', 'slide')}
     >

@@ -1,4 +1,4 @@
-import { wrapIndex } from '@/components/ui/scrollPosition';
+import { slidePlace, wrapIndex } from '@/components/ui/scrollPosition';
 import { arrowStep } from '@/lib/browser/arrowStep';
 import { type Autoplay, followAutoplay } from '@/lib/browser/autoplay';
 import { markCurrent, PageElement } from '@/lib/browser/pageElement';
@@ -11,8 +11,6 @@ const ADVANCE_MS = 4000;
 const REST_MS = 2000;
 /** A drag must exceed this distance to move the gallery, in px (specification, section 9). */
 const DRAG_PX = 100;
-/** All later slides share this offset, which no drag brings into view. The style sheet defines the offsets up to it. */
-const LAST_OFFSET = 4;
 const AWARD_PARAM = 'award';
 
 type GalleryState = Autoplay & {
@@ -107,11 +105,8 @@ export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
 
   #showSlides({ position, isJump, drag }: GalleryState): void {
     const slides = this.all('slide');
-    for (const [index, { dataset }] of slides.entries()) {
-      const offset = wrapIndex(index - position, slides.length);
-      // The last slide is placed before the first, so that it can slide in from there.
-      dataset.offset = String(offset === slides.length - 1 ? -1 : Math.min(offset, LAST_OFFSET));
-    }
+    for (const [index, { dataset }] of slides.entries())
+      dataset.offset = String(slidePlace(index, position, slides.length));
     const row = this.named('slides');
     row.dataset.state = drag !== undefined ? 'dragging' : isJump ? 'jumping' : 'resting';
     row.style.setProperty('--drag', `${drag ?? 0}px`);

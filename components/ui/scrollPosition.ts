@@ -3,6 +3,15 @@ export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
+/** All slides further on than this share one place, which no drag brings into view. AwardGallery.module.scss defines the places. */
+const LAST_SLIDE_PLACE = 4;
+
+/** Returns a slide's place relative to the current one. The last slide is at -1, so that it can slide in from there. */
+export function slidePlace(index: number, current: number, count: number): number {
+  const place = wrapIndex(index - current, count);
+  return place === count - 1 ? -1 : Math.min(place, LAST_SLIDE_PLACE);
+}
+
 function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }

@@ -106,11 +106,14 @@ function showPlace(): void {
 /** Hides due dates that have passed in Dar es Salaam (`data-due`, an ISO date), and shows the days left on the others. */
 function showDates(): void {
   const today = Math.floor((Date.now() + OFFICE_OFFSET_MINUTES * MINUTE_MS) / DAY_MS);
+  let daysLeft: Intl.RelativeTimeFormat | undefined;
   for (const date of document.querySelectorAll<HTMLElement>('[data-due]')) {
     const days = Date.parse(date.dataset.due ?? '') / DAY_MS - today;
     date.hidden = days < 0;
     const left = date.querySelector('[data-part=days-left]');
-    if (left) left.textContent = new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' }).format(days, 'day');
+    if (!left) continue;
+    daysLeft ??= new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' });
+    left.textContent = daysLeft.format(days, 'day');
   }
 }
 

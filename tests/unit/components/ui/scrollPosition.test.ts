@@ -1,4 +1,4 @@
-import { groupAt, stepTo, wrapIndex } from '@/components/ui/scrollPosition';
+import { groupAt, slidePlace, stepTo, wrapIndex } from '@/components/ui/scrollPosition';
 
 describe('wrapIndex', () => {
   it.each([
@@ -9,6 +9,18 @@ describe('wrapIndex', () => {
     [-1, 3],
     [-5, 3],
   ])('takes %i for %i of four', (index, expected) => expect(wrapIndex(index, 4)).toBe(expected));
+});
+
+describe('slidePlace', () => {
+  it.each([
+    [0, 0],
+    [3, 3],
+    [4, 4],
+    [6, 4],
+    [7, -1],
+  ])('puts slide %i of eight at %i while the first is shown', (index, expected) =>
+    expect(slidePlace(index, 0, 8)).toBe(expected),
+  );
 });
 
 /** Start positions of eleven cards, 364 px apart. */
