@@ -48,7 +48,7 @@ function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Tr
             ))}
           </p>
           {dayOff && (
-            <p className="muted">
+            <p>
               {translate('{dayOff}: by {day}', {
                 dayOff: dayOffText(dayOff, translate),
                 day: shortDate(workingDay, translate.language),

@@ -1,4 +1,5 @@
 import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
@@ -25,10 +26,10 @@ export function RatesPage() {
       <div className={`${styles.page} wrap`}>
         <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={`${styles.title} h3`}>Rates today</h2>
-        <p className="above2 caption muted plainLinks">
+        <RateGroups groups={groups} />
+        <p className="above4 caption muted plainLinks">
           {`${REPORTED_SIGN} ${reported}`} <a href={PAGES.howWeCheck.path}>{PAGES.howWeCheck.name}</a>.
         </p>
-        <RateGroups groups={groups} />
         <p className="above2 caption muted plainLinks" data-pagefind-ignore>
           Law as at {formatLongDate(lawAsAt)}.
           <CheckedUntil translate={ENGLISH} /> General information, not advice.{' '}
@@ -37,6 +38,7 @@ export function RatesPage() {
           </a>
         </p>
       </div>
+      <ContactBlock translate={ENGLISH} topic={PAGES.rates.name} title="Have a question about this?" />
     </>
   );
 }

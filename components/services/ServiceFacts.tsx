@@ -131,13 +131,7 @@ export function ServiceLists({ features, fits, deliverables, documents }: Servic
             <div key={who}>
               <dt>{who}</dt>{' '}
               <dd>
-                {what}
-                {link && (
-                  <>
-                    {' '}
-                    <a href={link}>{titles.get(link)}</a>
-                  </>
-                )}
+                {what} {link && <a href={link}>{titles.get(link)}</a>}
               </dd>
             </div>
           ))}

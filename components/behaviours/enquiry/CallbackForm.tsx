@@ -6,13 +6,8 @@ import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOption
 import type { Translate } from '@/lib/words/translate';
 import styles from './CallbackForm.module.scss';
 
-/** Fields with a row of their own: `alone` on phones only, `wide` at any width. */
-const PLACES: Partial<Record<EnquiryField, string>> = {
-  name: styles.alone,
-  time: styles.alone,
-  service: styles.wide,
-  message: styles.wide,
-};
+/** Fields with a row of their own at any width. */
+const WIDE: readonly EnquiryField[] = ['service', 'message'];
 
 type CallbackFormProps = {
   /** Asks only for a name, contact details and a time. */
@@ -48,17 +43,17 @@ export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, tran
         fields={fields}
         title={translate('Your request was not sent.')}
       />
+      <p className="wholeRow small muted">{translate('A phone number or an e-mail is enough.')}</p>
       {fields.map((field) => (
-        <div key={field} className={PLACES[field]}>
+        <div key={field} className={WIDE.includes(field) ? 'wholeRow' : undefined}>
           <EnquiryControl translate={translate} field={field} form="callback" services={services} rows={2} />
         </div>
       ))}
-      <div className={styles.wide}>
+      <div className="wholeRow">
         <SendButton fullWidth busy={translate(FORM_MESSAGES.sending)}>
           {translate('Request a call back')}
         </SendButton>
       </div>
-      <p className={`wholeRow small muted`}>{translate('A phone number or an e-mail is enough.')}</p>
     </EnquiryForm>
   );
 }

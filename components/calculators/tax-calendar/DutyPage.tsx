@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextDates } from '@/components/behaviours/NextDates';
 import { ruleText } from '@/components/behaviours/ruleText';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import type { DueDay, Duty } from '@/lib/calendar/duties';
@@ -99,6 +100,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           </ul>
         </section>
       </div>
+      <ContactBlock translate={ENGLISH} topic={duty.title} title="Have a question about this?" />
     </>
   );
 }

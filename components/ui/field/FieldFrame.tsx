@@ -29,7 +29,7 @@ export function FieldFrame({
             {' *'}
           </span>
         )}
-        {optional && <span className={`${styles.optional} small muted`}>{` ${optional}`}</span>}
+        {optional && <span className={`${styles.optional} muted`}>{` ${optional}`}</span>}
       </label>
       {children}
       {hint && (
