@@ -88,14 +88,14 @@ export function ContactPage({ translate }: { translate: Translate }) {
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}
           />
-          <WhatNext translate={translate} promise={replyPromise} />
-          <p>{getPageTexts(language).contact.clients}</p>
         </section>
         <div className={styles.offices}>
           <ContactCard translate={translate} firm={firm} />
           {firm.offices?.map((office, index) => (
             <OfficeCard translate={translate} key={office.phone} id={`office-${index + 2}`} office={office} />
           ))}
+          <WhatNext translate={translate} promise={replyPromise} />
+          <p>{getPageTexts(language).contact.clients}</p>
         </div>
       </div>
       <FindUs translate={translate} address={firm.address} />
