@@ -29,7 +29,7 @@ function endOf(words: readonly string[], held: readonly string[]): number | unde
 }
 
 describe('the main queries', () => {
-  it('stand in the title for sharing or the heading of their pages', () => {
+  it('appear in the title or heading of their page', () => {
     assert.ok(rows.length > 50);
     const mistakes = rows.flatMap(({ query, path }) => {
       const page = indexable.find((one) => one.path === path);
@@ -40,7 +40,7 @@ describe('the main queries', () => {
     assertNone(mistakes);
   });
 
-  it('stand nearer to the beginning of its title on no other page', () => {
+  it('appear no earlier in the title of any other page', () => {
     const titles = indexable.map((page) => ({ path: page.path, held: splitWords(titleOf(page)) }));
     const mistakes = rows.flatMap(({ query, path }) => {
       const words = queryWords(query);

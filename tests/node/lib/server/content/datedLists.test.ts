@@ -226,7 +226,7 @@ function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, wr
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of CHANGES) {
-  test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, (context) => {
+  test(`a change to the list ${list} during a tax year reaches every tool, card and text from its first day`, (context) => {
     const content = frozenContent(context);
     addTo(content, LISTS[list], { from, ...fields });
     const [newest, eve] = [from.slice(0, 7), dayBefore(from)];
@@ -250,7 +250,7 @@ for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of C
   });
 }
 
-test('a table and a year that are written before they begin are used from their day on, and no month is written', (context) => {
+test('a table and a tax year entered in advance take effect on their first day', (context) => {
   const content = frozenContent(context);
   addTo(content, LISTS.paye, { id: 'paye-2027-07', from: '2027-07-01', years: ['2027/28'] });
   const [before, after] = ['2027-06-30', '2027-07-01'].map((day) => figuresOf(day));
