@@ -247,7 +247,7 @@ describe('an index of a page and a file', () => {
     'Swahili words': { kodi: [1, 2], mshahara: [2], mishahara: [3], mfanyakazi: [2], hulipwa: [3], fedha: [1] },
     'words in capitals': { WAFANYAKAZI: [3] },
     'the beginning of a word that is still being typed': { mfanyak: [2] },
-    'what stands after that which is left out': { viwango: [4] },
+    'text after an excluded part': { viwango: [4] },
   })) {
     test(`finds ${why} on their pages`, async () => {
       for (const [word, pages] of Object.entries(words)) assert.deepEqual(await pagesFor(word), pages, word);
