@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 beforeAll(() => fillBrowserGaps());
 
 describe('samples', () => {
-  it.each([true, false])('are named once a page, below the header, while there are any: %s', (isSample) => {
+  it.each([true, false])('are mentioned once a page, below the header, if there are any: %s', (isSample) => {
     jest.mocked(hasPlaceholders).mockReturnValue(isSample);
     render(<SiteHeader translate={ENGLISH} />);
     expect(screen.queryAllByText('Some names are samples.')).toHaveLength(isSample ? 1 : 0);

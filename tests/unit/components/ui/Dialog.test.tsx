@@ -20,19 +20,19 @@ beforeEach(() => {
 describe('an open dialog', () => {
   it.each([
     ['a click on its panel', () => fireEvent.click(panel())],
-    ['a file chooser inside it that is cancelled', () => fireEvent(panel(), new Event('cancel', { bubbles: true }))],
-    ['the closing of a dialog inside it', () => fireEvent(panel(), new Event('close', { bubbles: true }))],
-  ])('does not close at %s', (_, act) => {
+    ['cancelling a file chooser inside it', () => fireEvent(panel(), new Event('cancel', { bubbles: true }))],
+    ['closing a dialog inside it', () => fireEvent(panel(), new Event('close', { bubbles: true }))],
+  ])('does not close on %s', (_, act) => {
     act();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks its owner to close it at a click beside its panel', () => {
+  it('asks its owner to close it on a click outside its panel', () => {
     fireEvent.click(dialog());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('opens again when the browser closed it by itself and the owner wants it open', () => {
+  it('reopens if the browser closed it but the owner keeps it open', () => {
     act(() => dialog().close());
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(dialog().open).toBe(true);
