@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { likeness, queryWords, splitWords } from '../../lib/search/words.ts';
+import { queryWords, similarity, splitWords } from '../../lib/search/words.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { readCases } from '../support/cases.ts';
 import { assertNone, isIndexable, isReplaced, type Page, pages } from './support/site.ts';
@@ -24,7 +24,7 @@ const titleOf = ({ document }: Page) =>
  * Returns the index of the last of some words in a text that has been split into words; undefined if one is missing.
  */
 function endOf(words: readonly string[], held: readonly string[]): number | undefined {
-  const places = words.map((word) => held.findIndex((one) => likeness(one, word) >= LEAST));
+  const places = words.map((word) => held.findIndex((one) => similarity(one, word) >= LEAST));
   return places.includes(-1) ? undefined : Math.max(...places);
 }
 

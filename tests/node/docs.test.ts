@@ -130,7 +130,7 @@ const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|in
 /** The page's statements about browser storage, by the file that writes to it and the key. */
 const NAMED: Readonly<Record<string, string>> = {
   'lib/browser/formDraft.ts:setItem(keyOf(kind)': '**What you type into a form**',
-  'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',
+  'lib/browser/payrollStorage.ts:setItem(SHEET_KEY': 'It is kept on your device only if you ask for it',
   'lib/browser/page-start/theme.ts:setItem(THEME_KEY': '**Light or dark colours**',
   'public/offline-worker.js:caches.open(NAME': '**Pages that you have used**',
 };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
-import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { createEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { answerResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
+import { handleResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
 import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
@@ -206,7 +206,7 @@ describe('a mail server that permanently refuses a text', () => {
   });
 
   describe('the link in such a mail', () => {
-    const press = (link: string, site = fixture) => answerResend(new Request(link, { method: 'POST' }), site);
+    const press = (link: string, site = fixture) => handleResend(new Request(link, { method: 'POST' }), site);
     async function linkOfRefused(): Promise<string> {
       await fixture.take({ ...CONTACT, message: SPAM });
       return /https:\/\/\S+\/enquiry\/resend\?\S+/.exec(fixture.mails[0]?.text ?? '')?.[0] ?? assert.fail('no link');
@@ -214,7 +214,7 @@ describe('a mail server that permanently refuses a text', () => {
 
     it('opens a button that sends the whole enquiry once the server accepts it', async () => {
       const link = await linkOfRefused();
-      const page = await answerResend(new Request(link), fixture);
+      const page = await handleResend(new Request(link), fixture);
       assert.match(await page.text(), /<form method="post" action="\/enquiry\/resend\?id=[^"]+"><button>/);
       assert.equal(fixture.mails.length, 1, 'a program that opens links sends nothing');
       fixture.later({ seconds: 60 });
@@ -250,7 +250,7 @@ describe('a mail server that permanently refuses a text', () => {
       fixture.later({ seconds: 60 });
       const statuses: number[] = [];
       fixture.send = async (...letter) => {
-        statuses.push((await other.answerResend(new Request(link, { method: 'POST' }), fixture)).status);
+        statuses.push((await other.handleResend(new Request(link, { method: 'POST' }), fixture)).status);
         await collect?.(...letter);
       };
       statuses.push((await press(link)).status);
@@ -336,7 +336,7 @@ it('a server killed during delivery loses no accepted enquiry, and delivers each
   mail.fault = undefined;
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   test.after(() => blobs.stop());
-  const store = enquiriesIn(getStore({ ...blobs.access, name: 'enquiries', consistency: 'strong' }));
+  const store = createEnquiryStore(getStore({ ...blobs.access, name: 'enquiries', consistency: 'strong' }));
   const settings = { ...readSettings(env, 'production'), mailsAnHour: Number.POSITIVE_INFINITY };
   const site = {
     settings,

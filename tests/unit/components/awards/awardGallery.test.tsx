@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import '@/app/elements';
 import { AwardGallery, type GalleryAward } from '@/components/awards/AwardGallery';
-import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
+import { focusOn, mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 /** Six awards, named One to Six. */
@@ -16,7 +16,7 @@ const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].ma
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fillBrowserGaps();
+  mockBrowserApis();
   window.history.replaceState(null, '', '/awards');
 });
 afterEach(() => jest.useRealTimers());
@@ -90,7 +90,7 @@ describe('the award gallery', () => {
   });
 
   it('only starts by its button if the visitor prefers reduced motion', () => {
-    fillBrowserGaps('prefers-reduced-motion');
+    mockBrowserApis('prefers-reduced-motion');
     show();
     wait(20_000);
     expect(position()).toBe(1);

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import HomePage from '@/app/(en)/page';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 import { expectLinks, texts } from '@/tests/support/reading';
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => mockBrowserApis());
 beforeEach(() => void render(<HomePage />));
 
 describe('Home', () => {

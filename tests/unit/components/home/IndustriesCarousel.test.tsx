@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { IndustriesCarousel } from '@/components/home/IndustriesCarousel';
-import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 const NAMES = ['Mining', 'Banks', 'Schools', 'Homes', 'Charities', 'Shops'];
 const SECTORS = NAMES.map((name) => ({ id: name.toLowerCase(), name, panel: <p>{name} text</p> }));
 
 function show(matching?: string) {
-  fillBrowserGaps(matching);
+  mockBrowserApis(matching);
   mountElements(<IndustriesCarousel sectors={SECTORS}>All</IndustriesCarousel>);
 }
 

@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { NetPay } from '@/components/home/NetPay';
 import { ENGLISH } from '@/lib/words/translate';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 beforeEach(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   mountElements(<NetPay translate={ENGLISH} />);
 });
 

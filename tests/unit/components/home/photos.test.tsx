@@ -10,7 +10,7 @@ import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { ENGLISH } from '@/lib/words/translate';
 import { first } from '@/tests/support/cases';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
@@ -23,7 +23,7 @@ const sources = (element: Element) =>
   [...element.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
 it('a hero slide loads its photo first, and shows it under the border and the proverb', () => {
-  fillBrowserGaps();
+  mockBrowserApis();
   render(
     <Hero
       slides={[{ ...first(getHome('en').slides), image }]}

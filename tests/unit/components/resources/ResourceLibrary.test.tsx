@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SectionContent } from '@/components/resources/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
-import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, visit } from '@/tests/support/mockBrowserApis';
 import { texts } from '@/tests/support/reading';
 import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 
@@ -27,7 +27,7 @@ const query = () => window.location.search + window.location.hash;
 
 beforeEach(() => {
   jest.mocked(loadPagefind).mockResolvedValue({ search: async () => ({ results: [] }) });
-  fillBrowserGaps();
+  mockBrowserApis();
   window.scrollTo = jest.fn();
 });
 

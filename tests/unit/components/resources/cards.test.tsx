@@ -7,7 +7,7 @@ import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';
-import { ownDay } from '@/lib/server/resources/ownDay';
+import { entryDate } from '@/lib/server/resources/entryDate';
 import { lawDay } from '@/lib/server/seo/sitePages';
 import { MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { first } from '@/tests/support/cases';
@@ -50,7 +50,7 @@ it.each([
   ['Tax Guide 2012/13', '2012/13'],
   ['Payroll spreadsheet 2025/26 and 2026/27', '2025/26'],
   ['Forex regulations 2025', '2025'],
-  ['Non-profit tax guide', ownDay({ ...guide, startYear: undefined }).day.slice(0, 4)],
+  ['Non-profit tax guide', entryDate({ ...guide, startYear: undefined }).day.slice(0, 4)],
 ])('the cover of "%s" shows the year in the title, or else that of its law: %s', (title, year) => {
   const { container } = render(<GuideCard guide={{ ...guide, title, startYear: undefined }} />);
   expect(container.querySelector('[aria-hidden] > span')).toHaveTextContent(year);

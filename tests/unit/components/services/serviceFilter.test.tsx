@@ -4,7 +4,7 @@ import { writeCategory } from '@/components/behaviours/serviceFilter.element';
 import { ServiceBrowser } from '@/components/home/ServiceBrowser';
 import { ServicesIndex } from '@/components/services/ServicesIndex';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { visit } from '@/tests/support/fillBrowserGaps';
+import { visit } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 import { texts } from '@/tests/support/reading';
 

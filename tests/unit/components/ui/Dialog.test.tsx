@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/Dialog';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => mockBrowserApis());
 
 const onClose = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Picture' });

@@ -10,7 +10,7 @@ import { Plaque, type PlaqueProps } from '@/components/ui/Plaque';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { TextLink } from '@/components/ui/TextLink';
 import { ENGLISH } from '@/lib/words/translate';
-import { wait } from '@/tests/support/fillBrowserGaps';
+import { wait } from '@/tests/support/mockBrowserApis';
 import { expectLinks, texts } from '@/tests/support/reading';
 
 describe('a search field', () => {

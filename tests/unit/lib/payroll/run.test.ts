@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dueDay } from '@/lib/payroll/rates';
-import { doubtsOf, namesBelowZero, payrollRun, type RunDoubt, workOut } from '@/lib/payroll/run';
+import { calculateSheet, caveatsOf, namesBelowZero, payrollRun, type RunCaveat } from '@/lib/payroll/run';
 import type { MonthTexts, RowTexts } from '@/lib/payroll/sheet';
 import { readSheet } from '@/lib/payroll/sheetFile';
 import { readCases } from '@/tests/support/cases';
@@ -29,21 +29,21 @@ describe('the assumptions of a run', () => {
   type Person = Parameters<typeof employee>[0];
   const runOf = (person: Person) => payrollRun([employee({ basic: 1_000_000, ...person })], settings(), rules);
 
-  it.each<[Person, RunDoubt]>([
+  it.each<[Person, RunCaveat]>([
     [{ status: 'director', fund: 'none' }, 'directors'],
     [{ allowances: 1 }, 'wcf-base'],
     [{ fund: 'psssf' }, 'psssf-base'],
     [{ heslb: 'gross' }, 'heslb-base'],
   ])('are flagged for %j: %s', (person, doubt) => {
-    expect(doubtsOf(runOf(person))).toEqual([doubt]);
+    expect(caveatsOf(runOf(person))).toEqual([doubt]);
   });
 
-  it('are not flagged for a plain salary', () => expect(doubtsOf(runOf({}))).toEqual([]));
+  it('are not flagged for a plain salary', () => expect(caveatsOf(runOf({}))).toEqual([]));
 
   it('are flagged for an unconfirmed rate of a past month', () => {
     const run = runOf({ status: 'non-resident' });
     const rates = { ...run.rates, nonResident: { ...run.rates.nonResident, isConfirmed: false } };
-    expect(doubtsOf({ ...run, rates })).toEqual(['later-rates']);
+    expect(caveatsOf({ ...run, rates })).toEqual(['later-rates']);
   });
 
   it('include the names of those whose deductions exceed their pay', () => {
@@ -55,7 +55,7 @@ describe('the assumptions of a run', () => {
 const MONTH: MonthTexts = { employer: '', month: '2026-11', staff: '', kind: 'private' };
 
 const outcomeOf = (rows: readonly RowTexts[], month: Partial<MonthTexts> = {}) =>
-  workOut({ month: { ...MONTH, ...month }, rows: rows.map((texts, key) => ({ key, texts })) }, rules);
+  calculateSheet({ month: { ...MONTH, ...month }, rows: rows.map((texts, key) => ({ key, texts })) }, rules);
 
 const people = (count: number): RowTexts[] => Array.from({ length: count }, () => ({ name: 'A', basic: '1m' }));
 
@@ -100,7 +100,7 @@ it.each([
 const file = readFileSync(join(process.cwd(), 'tests/fixtures/payroll/small-firm.csv'), 'utf8');
 
 const rows = readSheet(file).rows.map((texts, key) => ({ key, texts }));
-const { run, errors } = workOut({ month: MONTH, rows }, rules);
+const { run, errors } = calculateSheet({ month: MONTH, rows }, rules);
 
 const BY_HAND = readCases('cases/payroll.csv');
 

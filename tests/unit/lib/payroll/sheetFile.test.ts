@@ -15,11 +15,11 @@ const runOf = (count: number) =>
 
 describe('the template', () => {
   it('is read back as its sample employees, who are valid', () => {
-    const { rows, leftOut, notes } = readSheet(templateCsv());
+    const { rows, skipped, notes } = readSheet(templateCsv());
     expect(rows.map((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))).toEqual(
       TEMPLATE_ROWS,
     );
-    expect([...leftOut, ...notes]).toEqual([]);
+    expect([...skipped, ...notes]).toEqual([]);
     const rates = payrollRatesOn(rules.periods, '2026-11-01');
     expect(rows.map((texts) => readEmployee(texts, rates, '2026-11-01').errors)).toEqual([undefined, undefined]);
   });
@@ -51,7 +51,7 @@ describe('the CSV file of a run', () => {
     );
     forAll(people, (rows) => {
       const again = readSheet(runCsv(rows, runOf(rows.length)));
-      expect(again).toEqual({ rows, leftOut: [], notes: [] });
+      expect(again).toEqual({ rows, skipped: [], notes: [] });
     });
   });
 
@@ -66,7 +66,7 @@ const namesIn = (text: string, present: readonly RowTexts[] = []) =>
 
 /** Returns the skipped rows of a text, each as 'line name: reason'. */
 const leftOutOf = (text: string, present: readonly RowTexts[] = []) =>
-  readSheet(text, present).leftOut.map(({ why, name, line }) => `${line} ${name}: ${why}`);
+  readSheet(text, present).skipped.map(({ why, name, line }) => `${line} ${name}: ${why}`);
 
 describe('reading rows', () => {
   it('finds the template’s columns in any order, and lists unused columns', () => {
@@ -78,7 +78,7 @@ describe('reading rows', () => {
   it.each(['Asha Mushi\t800,000', 'Name,Salary\nAsha,1', ' \n'])(
     '%j has no column headings, so nothing is added',
     (text) => {
-      expect(readSheet(text)).toEqual({ rows: [], leftOut: [], notes: [{ code: 'no-headings' }] });
+      expect(readSheet(text)).toEqual({ rows: [], skipped: [], notes: [{ code: 'no-headings' }] });
     },
   );
 
@@ -91,7 +91,7 @@ describe('reading rows', () => {
     const text = 'Name\tBasic pay\tAllowances\tALLOWANCES\nAsha\t1000000\t100000\t250000';
     expect(readSheet(text)).toEqual({
       rows: [],
-      leftOut: [],
+      skipped: [],
       notes: [{ code: 'heading-twice', names: ['ALLOWANCES'] }],
     });
   });
@@ -178,9 +178,9 @@ describe('a row is skipped with a reason', () => {
   });
 
   it('if number and name are repeated, while namesakes without numbers are only questioned', () => {
-    const { rows, leftOut, notes } = readSheet('Number,Name,Basic pay\n1,Asha,5\n1,Asha,6\n,Juma,7\n,Juma,9');
+    const { rows, skipped, notes } = readSheet('Number,Name,Basic pay\n1,Asha,5\n1,Asha,6\n,Juma,7\n,Juma,9');
     expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Juma', 'Juma']);
-    expect(leftOut).toEqual([{ why: 'twice', name: 'Asha', line: 3 }]);
+    expect(skipped).toEqual([{ why: 'twice', name: 'Asha', line: 3 }]);
     expect(notes).toEqual([{ code: 'same-name', names: ['Juma'] }]);
   });
 
@@ -193,8 +193,8 @@ describe('a row is skipped with a reason', () => {
   ])('if a sheet of %d people has no room for all of %d more: %d', (before, count, left) => {
     const present = Array.from({ length: before }, (_, index) => ({ name: `Present ${index}` }));
     const people = Array.from({ length: count }, (_, index) => `Asha ${index},${800_000 + index}\n`);
-    const { rows, leftOut } = readSheet(`Name,Basic pay\n${people.join('')}`, present);
+    const { rows, skipped } = readSheet(`Name,Basic pay\n${people.join('')}`, present);
     expect(rows).toHaveLength(count - left);
-    expect(leftOut.map(({ why }) => why)).toEqual(Array.from({ length: left }, () => 'no-room'));
+    expect(skipped.map(({ why }) => why)).toEqual(Array.from({ length: left }, () => 'no-room'));
   });
 });

@@ -1,5 +1,5 @@
-import { holdsWords } from '@/lib/search/holdsWords';
-import { isOneSlipAway, likeness, markWords, queryWords, splitWords } from '@/lib/search/words';
+import { containsWords } from '@/lib/search/containsWords';
+import { isOneTypoAway, markWords, queryWords, similarity, splitWords } from '@/lib/search/words';
 import { marked } from './records';
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['2023', '202', 0],
   ['compare', 'company', 0],
 ])('"%s" in a text matches "%s" in a query with a score of %d', (word, wanted, expected) => {
-  expect(likeness(word, wanted)).toBe(expected);
+  expect(similarity(word, wanted)).toBe(expected);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['abcd', 'badc', false],
   ['cat', 'dog', false],
 ])('"%s" and "%s" are one typo apart: %s', (a, b, isSlip) => {
-  expect([isOneSlipAway(a, b), isOneSlipAway(b, a)]).toEqual([isSlip, isSlip]);
+  expect([isOneTypoAway(a, b), isOneTypoAway(b, a)]).toEqual([isSlip, isSlip]);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
 
 const TITLE = 'A company’s first year: VAT from 1,000,000 and the EFD';
 
-describe('holdsWords', () => {
+describe('containsWords', () => {
   it.each([
     ['all words, in any order', 'efd vat'],
     ['a part of a word', 'compan'],
@@ -78,10 +78,10 @@ describe('holdsWords', () => {
     ['a number with dots, or without groups', '1.000.000 1000000'],
     ['nothing', ' '],
   ])('finds a title by %s', (_what, query) => {
-    expect(holdsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);
+    expect(containsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);
   });
 
   it('requires every word', () => {
-    expect(holdsWords([TITLE], 'vat payroll')).toBe(false);
+    expect(containsWords([TITLE], 'vat payroll')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
-import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 const SLIDES = ['One', 'Two', 'Three', 'Four'].map((label) => ({
@@ -24,7 +24,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   // jsdom has no layout: the mock puts the hero at the top of the page.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
   jest.useFakeTimers();

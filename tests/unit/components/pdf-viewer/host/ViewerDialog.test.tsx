@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { ViewerDialog } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
   throw new Error('the file is gone');
 });
 
 beforeAll(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 });
 

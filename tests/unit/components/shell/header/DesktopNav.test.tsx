@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import type { NavItem } from '@/lib/site/navigation';
-import { visit } from '@/tests/support/fillBrowserGaps';
+import { visit } from '@/tests/support/mockBrowserApis';
 
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
 const ITEMS: NavItem[] = [

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 const root = document.documentElement;
 const SCRIPTS = ['/_next/a.js', '/_next/b.js'];
@@ -26,7 +26,7 @@ class PaintObserver {
 
 // The script runs once for all tests, at a URL with a query.
 beforeAll(async () => {
-  fillBrowserGaps();
+  mockBrowserApis();
   Object.assign(window, {
     navigation: { activation: {} },
     PerformanceObserver: PaintObserver,

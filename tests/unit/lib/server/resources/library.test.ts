@@ -6,8 +6,8 @@ import { getFinanceActs } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { changesOf, type LawChange } from '@/lib/server/resources/changes';
+import { entryDateText, newestFirst } from '@/lib/server/resources/entryDate';
 import { fileFacts, findCv } from '@/lib/server/resources/fileFacts';
-import { newestFirst, ownDayText } from '@/lib/server/resources/ownDay';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
 const NEW_ACT = '/resources/finance-act/finance-act-2026';
@@ -109,7 +109,7 @@ describe('the date of an entry', () => {
     ['that of the law for an article', entry('articles', 'first-audit'), 'Law as at 20 November 2026'],
     ['that of its sources for a conversation', entry('media', 'jetty-talk'), '20 January 2025'],
     ['its own if it has no text', VIDEO, '18 August 2025'],
-  ])('is %s', (_, one, text) => expect(ownDayText(one)).toBe(text));
+  ])('is %s', (_, one, text) => expect(entryDateText(one)).toBe(text));
 
   it('sorts lists, newest first', () => {
     expect(newestFirst([GUIDE, VIDEO, ACT])).toEqual([VIDEO, ACT, GUIDE]);

@@ -1,4 +1,4 @@
-import { doubtfulFigures } from '@/lib/tax/doubtfulFigures';
+import { suspiciousFigures } from '@/lib/tax/suspiciousFigures';
 
 const TODAY = '2026-11-28';
 const file = (...sdl: { from: string; rate: number }[]) => ({
@@ -9,9 +9,9 @@ const OLD = { from: '2013-07-01', rate: 5 };
 const NOW = { from: '2023-07-01', rate: 3.5 };
 
 const foundIn = (data: unknown, before: unknown = file(OLD, NOW)) =>
-  doubtfulFigures(data, before, TODAY).map(({ path, found }) => `${path.join('.')}: ${found}`);
+  suspiciousFigures(data, before, TODAY).map(({ path, found }) => `${path.join('.')}: ${found}`);
 
-describe('doubtfulFigures', () => {
+describe('suspiciousFigures', () => {
   it('reports a new figure that differs by more than half from the previous one', () => {
     expect(foundIn(file(OLD, NOW, { from: '2027-07-01', rate: 0.035 }))).toEqual([
       'sdl.2.rate: 0.035, where the row before has 3.5',
