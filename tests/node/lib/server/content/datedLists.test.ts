@@ -172,7 +172,7 @@ function figuresOf(visit: string, rateId = 'sdl.rate') {
 }
 
 /**
- * Worked out by hand for 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, where gross to net uses 129,000 for
+ * Calculated by hand for 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, where gross to net uses 129,000 for
  * 128,000.
  */
 const USUAL = { nssf: 200_000, employerNssf: 200_000, sdl: 70_000, wcf: 10_000, heslb: 300_000 };
