@@ -38,7 +38,7 @@ function dayOf(title: string): HTMLElement {
   const day = within(dates())
     .getAllByRole('listitem')
     .find((item) => [...item.querySelectorAll('summary')].some(({ textContent }) => textContent === title));
-  if (!day) throw new Error(`${title} stands in no day`);
+  if (!day) throw new Error(`${title} is on no day`);
   return day;
 }
 

@@ -130,7 +130,7 @@ const MDX_TEXTS: readonly Mistake[] = [
 const TEXTS = globSync('content/{media,pages,resources}/**/*.mdx', { cwd: join(PROJECT, 'tests/fixtures/firm') });
 const line = /^linkLabel: .*/m;
 
-testMistakes('A text or front matter that cannot be read is named with the cure', {
+testMistakes('an unreadable text or front matter is reported with the fix', {
   ...Object.fromEntries(MDX_TEXTS.map((mistake, index) => [TEXTS[index], [mistake]])),
   'content/services/audit.mdx': [
     ['  - when', '\t- when', 'front matter: found a tab, expected two blanks in place of each tab'],
