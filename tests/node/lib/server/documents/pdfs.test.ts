@@ -72,7 +72,7 @@ before(async () => {
   for (const { path } of documents) pdfs.set(path, await openPdf(path));
 });
 
-describe('A PDF', () => {
+describe('a PDF', () => {
   for (const { path, file, fileTitle, description, appendices, isAboutLaw } of documents) {
     test(`${path} has a title, PDF/UA tags and an outline, and is small`, async () => {
       const { document, pages } = pdfOf(path);
