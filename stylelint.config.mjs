@@ -6,17 +6,17 @@ export default {
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]+$',
-      { message: 'Class names are camelCase: script reads them as properties.' },
+      { message: 'Use camelCase class names, because scripts read them as properties.' },
     ],
-    'declaration-no-important': [true, { message: 'Raise the order or the layer instead of !important.' }],
+    'declaration-no-important': [true, { message: 'Change the order or the layer instead of using !important.' }],
     'max-nesting-depth': [2, { ignore: ['pseudo-classes'], ignoreAtRules: ['include', 'media'] }],
     'color-no-hex': [
       true,
-      { message: "Take a colour by its role: color('ink'), from components/foundations/_tokens.scss." },
+      { message: "Use a colour by its role: color('ink'), from components/foundations/_tokens.scss." },
     ],
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla'],
-      { message: "Take a colour by its role: color('ink')." },
+      { message: "Use a colour by its role: color('ink')." },
     ],
     'declaration-property-value-disallowed-list': [
       {
@@ -26,8 +26,9 @@ export default {
       },
       {
         message:
-          "z-index comes from layer('header'); outlines stay: they are the focus ring; ink is a ground, which the dark theme " +
-          "keeps: text and rules take color('strong'), or color('on-accent') where their ground is light in both themes.",
+          "Use layer('header') for z-index, and keep outlines, which are the focus ring. Ink is a background that stays the " +
+          "same in the dark theme: use color('strong') for text and lines, or color('on-accent') on a background that is " +
+          'light in both themes.',
       },
     ],
     'media-feature-range-notation': null,

@@ -9,7 +9,7 @@ declare module '*.mdx' {
   export default Body;
 }
 
-/** Works out the formulas of a workbook in place. */
+/** Evaluates the formulas of a workbook in place. */
 declare module 'xlsx-calc' {
   type Sheet = Record<string, { v: number | string | null; f?: string | undefined }>;
   type Workbook = { Sheets: Record<string, Sheet>; Workbook: { Names: { Name: string; Ref: string }[] } };

@@ -1,59 +1,64 @@
-// The service worker of the site: pages that were opened answer where the network does not (docs/decisions/offline.md).
-// It is served as it stands here; the build writes the id of the deploy into its first constant, so that each has its own cache.
+// The site's service worker: serves visited pages from a cache if the network does not respond
+// (docs/decisions/offline.md). It is served unbundled. The build replaces the first constant with its ID, so that each
+// deploy has its own cache.
 const BUILD = 'development';
 const NAME = `pages-${BUILD}`;
 const OFFLINE = '/offline';
-const MOST_ENTRIES = 60;
-/** How long the network may be silent before a kept page is shown; its files need no wait, since they never change. */
-const PATIENCE_MS = 4_000;
-/** Styles, scripts and fonts: their names change with their content. */
+const MAX_ENTRIES = 60;
+/** Time to wait for the network before a cached page is shown. Cached files never change, so they are used immediately. */
+const PAGE_TIMEOUT_MS = 4_000;
+/** Style sheets, scripts and fonts, whose names change with their content. */
 const FILE = /^\/(_next\/static|fonts)\//;
-/** What functions answer (netlify.toml): about one person, or one moment. */
+/** URLs of functions (netlify.toml), whose responses depend on the visitor or the time. */
 const FUNCTION = /^\/(enquiry|health|newsletter|(sw\/)?thank-you)(\/|$)/;
 
-/** Keeps a good answer under its path only, since a query may hold figures; the oldest entries make room. */
-async function keep(path, response) {
-  const says = (name, text) => response.headers.get(name)?.includes(text);
-  const isKept = (says('Content-Type', 'text/html') || FILE.test(path)) && !says('Cache-Control', 'no-store');
-  if (!response.ok || response.redirected || !isKept || FUNCTION.test(path)) return;
+/**
+ * Caches a successful response under its path without the query, which may contain figures. Deletes the oldest entries
+ * above the limit.
+ */
+async function store(path, response) {
+  const hasHeader = (name, text) => response.headers.get(name)?.includes(text);
+  const isStatic = hasHeader('Content-Type', 'text/html') || FILE.test(path);
+  const isCacheable = isStatic && !hasHeader('Cache-Control', 'no-store') && !FUNCTION.test(path);
+  if (!response.ok || response.redirected || !isCacheable) return;
   const cache = await caches.open(NAME);
   await cache.put(path, response);
-  const kept = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE));
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ENTRIES))) await cache.delete(request);
+  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE));
+  for (const request of entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))) await cache.delete(request);
 }
 
-/** Keeps a page with the files that its HTML names. */
-async function keepPage(path) {
+/** Caches a page and the files that its HTML references. */
+async function storePage(path) {
   const response = await fetch(path);
   const files = (await response.clone().text()).match(/\/(_next\/static|fonts)\/[^"' ]+/g) ?? [];
-  for (const file of new Set(files)) await keep(file, await fetch(file));
-  await keep(path, response);
+  for (const file of new Set(files)) await store(file, await fetch(file));
+  await store(path, response);
 }
 
-async function answer(event, path) {
+async function respond(event, path) {
   const fetched = fetch(event.request);
-  event.waitUntil(fetched.then((response) => keep(path, response.clone())).catch(() => undefined));
-  const patience = new Promise((end) => setTimeout(end, FILE.test(path) ? 0 : PATIENCE_MS));
-  const first = await Promise.race([fetched, patience]).catch(() => undefined);
-  const instead = () => (FILE.test(path) ? Response.error() : caches.match(OFFLINE));
-  return first ?? (await caches.match(path)) ?? fetched.catch(instead);
+  event.waitUntil(fetched.then((response) => store(path, response.clone())).catch(() => undefined));
+  const timeout = new Promise((end) => setTimeout(end, FILE.test(path) ? 0 : PAGE_TIMEOUT_MS));
+  const first = await Promise.race([fetched, timeout]).catch(() => undefined);
+  const fallback = () => (FILE.test(path) ? Response.error() : caches.match(OFFLINE));
+  return first ?? (await caches.match(path)) ?? fetched.catch(fallback);
 }
 
 addEventListener('install', (event) => {
   skipWaiting();
-  event.waitUntil(keepPage(OFFLINE));
+  event.waitUntil(storePage(OFFLINE));
 });
 addEventListener('activate', (event) => {
-  const arrive = async () => {
+  const takeOver = async () => {
     for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name);
     await clients.claim();
-    // The pages that are open now came without the worker.
-    for (const { url } of await clients.matchAll({ type: 'window' })) await keepPage(new URL(url).pathname);
+    // The pages that are already open were loaded without the worker.
+    for (const { url } of await clients.matchAll({ type: 'window' })) await storePage(new URL(url).pathname);
   };
-  event.waitUntil(arrive().catch(() => undefined));
+  event.waitUntil(takeOver().catch(() => undefined));
 });
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const isPage = event.request.mode === 'navigate' && !pathname.includes('.') && event.request.method === 'GET';
-  if (origin === location.origin && (isPage || FILE.test(pathname))) event.respondWith(answer(event, pathname));
+  if (origin === location.origin && (isPage || FILE.test(pathname))) event.respondWith(respond(event, pathname));
 });

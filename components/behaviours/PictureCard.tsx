@@ -4,8 +4,8 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { Anchor, type AnchorProps } from '@/components/ui/TextLink';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { byline } from '@/lib/resources/textDays';
+import { type EntryDate, entryDate, type ListedEntry } from '@/lib/server/resources/entryDate';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
-import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDay';
 import styles from './PictureCard.module.scss';
 
 type PictureCardProps = {
@@ -49,9 +49,9 @@ export function PictureCard(props: PictureCardProps) {
 }
 
 type DocumentMetaProps = {
-  document: OwnDated & { author?: string | undefined };
+  document: ListedEntry & { author?: string | undefined };
   /** The date of the law, shown instead of the document's own dates. */
-  dated?: OwnDay;
+  dated?: EntryDate;
   file?: FileFacts | undefined;
   /** Display name of the kind, such as 'Interview'. */
   kind?: string;
@@ -60,7 +60,7 @@ type DocumentMetaProps = {
 /** The kind, author, dates and file size of an entry, on one line. */
 export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps) {
   const { author, date } = document;
-  const law = dated ?? ownDay(document);
+  const law = dated ?? entryDate(document);
   return (
     <p className={styles.facts}>
       {kind && <span>{kind}</span>} {author && <span>{byline(author)}</span>}{' '}

@@ -43,7 +43,7 @@ const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines
 
 type LetterCallProps = { topic: string; translate: Translate };
 
-/** Ways to send the letter to the firm, shown below a plan. CarryCalculation adds the plan to them. */
+/** Ways to send the letter to the firm, shown below a plan. AttachCalculation adds the plan to them. */
 function LetterCall({ topic, translate }: LetterCallProps) {
   const { whatsapp } = getFirm(translate.language);
   return (

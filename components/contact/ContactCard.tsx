@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import type { Firm, Office } from '@/lib/content/schemas/firm';
 import { harbourPicture } from '@/lib/server/pictures/registry';
 import { mailLink, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
-import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import { formatAddress, withoutBreaks } from '@/lib/text/formatAddress';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ContactCard.module.scss';
 
@@ -52,7 +52,7 @@ export function OfficeCard({
         <a href={telLink(phone)}>{phone}</a>
       </Detail>
       <Detail icon="pin" label={translate('Address')}>
-        <address className={styles.address}>{writtenAddress(address)}</address>
+        <address className={styles.address}>{formatAddress(address)}</address>
         <p>{address.directions}</p>
         <a href={mapLink(address)} rel="noopener noreferrer">
           {translate('Open in maps')}
@@ -85,7 +85,7 @@ export function ContactCard({ firm, translate }: { firm: Firm; translate: Transl
         <a href={mailLink(email)}>{email}</a>
       </Detail>
       <Detail icon="pin" label={translate('Address')}>
-        <address className={styles.address}>{writtenAddress(address)}</address>
+        <address className={styles.address}>{formatAddress(address)}</address>
       </Detail>
       <Detail icon="clock" label={translate('Office hours')}>
         <OfficeHours hours={hours} />

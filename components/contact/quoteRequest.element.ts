@@ -1,7 +1,7 @@
 import { enterText, type FormField, fieldOf } from '@/lib/browser/formFields';
 import { PageElement } from '@/lib/browser/pageElement';
 import { quoteAnswers, withQuoteAnswers } from '@/lib/enquiry/quoteAnswers';
-import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
+import { ENQUIRY_ID, MAX_PREFILL_LENGTH } from '@/lib/site/contactLinks';
 
 /** Value of the selected service, or empty if there is none. */
 type RequestState = { service: string };
@@ -57,7 +57,7 @@ export class QuoteRequest extends PageElement<'quote-request', RequestState> {
   #readUrl(): void {
     const query = new URLSearchParams(location.search);
     const wanted = this.#optionOf(query.get('service') ?? '')?.value ?? '';
-    const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
+    const carried = (query.get('message') ?? '').slice(0, MAX_PREFILL_LENGTH);
     for (const [name, text] of Object.entries({ service: wanted, message: carried })) {
       const field = this.#field(name);
       if (field?.value === '') field.value = text;

@@ -22,9 +22,9 @@ import { getService } from '@/lib/server/content/loaders/services';
 import { documentCover } from '@/lib/server/pictures/registry';
 import { documentsOf, findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
+import { entryDateText } from '@/lib/server/resources/entryDate';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { publicationFacts, publicationPicture } from '@/lib/server/resources/media';
-import { ownDayText } from '@/lib/server/resources/ownDay';
 import { articleData } from '@/lib/server/seo/structuredData';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { PAGES } from '@/lib/site/pages';
@@ -163,7 +163,7 @@ function ReadNext({ document, list }: { document: LibraryDocument; list: Ancesto
       <ul role="list" className={styles.items}>
         {nextInRing(documentsOf(document.category), document.id).map((other) => (
           <li key={other.id} className={styles.item}>
-            <p className="small muted">{ownDayText(other)}</p>
+            <p className="small muted">{entryDateText(other)}</p>
             <h3 className="title">
               <a href={documentPath(other)}>{other.title}</a>
             </h3>

@@ -9,8 +9,8 @@ import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summ
 import type { Calculator } from '@/lib/server/content/loaders/resources';
 import { documentCover, resourcePicture } from '@/lib/server/pictures/registry';
 import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { entryDate, LAW_AS_AT } from '@/lib/server/resources/entryDate';
 import { type FileFacts, fileFacts } from '@/lib/server/resources/fileFacts';
-import { LAW_AS_AT, ownDay } from '@/lib/server/resources/ownDay';
 import { lawDay } from '@/lib/server/seo/sitePages';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
 import { CATEGORY_ICONS } from './categoryIcons';
@@ -61,7 +61,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
 }
 
 /** The first year or tax year in the title, or else the year of the law. */
-const yearOnCover = (guide: Guide) => /\d{4}(?:\/\d{2})?/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
+const yearOnCover = (guide: Guide) => /\d{4}(?:\/\d{2})?/.exec(guide.title)?.[0] ?? entryDate(guide).day.slice(0, 4);
 
 /** A guide with its cover. The year is text on top of the picture. */
 export function GuideCard({ guide }: { guide: Guide }) {

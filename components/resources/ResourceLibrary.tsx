@@ -5,8 +5,8 @@
 import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/FullTextHits';
 import { useCategory } from '@/components/behaviours/useCategory';
-import { useEver } from '@/components/behaviours/useEver';
 import { useFullText } from '@/components/behaviours/useFullText';
+import { useHasBeenTrue } from '@/components/behaviours/useHasBeenTrue';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
@@ -51,7 +51,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const filtered = narrow(sections, query);
   const count = countIn(filtered);
   const only = isSearch ? undefined : filtered.find(({ category }) => category === view);
-  const wasNarrowed = useEver(isSearch || only !== undefined);
+  const wasNarrowed = useHasBeenTrue(isSearch || only !== undefined);
   const shown = isSearch ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
   // The count is shown immediately, but announced only once, together with the full-text hits.
   const isTextOpen = fullText.status === 'searching';

@@ -17,7 +17,7 @@ import {
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { stockPicture } from '@/lib/server/pictures/registry';
-import { newestFirst } from '@/lib/server/resources/ownDay';
+import { newestFirst } from '@/lib/server/resources/entryDate';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';

@@ -66,7 +66,7 @@ type ContactBlockProps = {
 
 /**
  * Contact options at the end of pages that may lead to an enquiry: a request, WhatsApp, phone and email. Phones also get a fixed
- * bar with three of them, which names the page. On calculator pages, CarryCalculation adds the calculation to the links.
+ * bar with three of them, which names the page. On calculator pages, AttachCalculation adds the calculation to the links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel, translate }: ContactBlockProps) {
   const { phone, whatsapp, email } = getFirm(translate.language);

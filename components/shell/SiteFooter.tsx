@@ -5,7 +5,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkIn } from '@/lib/site/translatedPages';
-import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import { formatAddress, withoutBreaks } from '@/lib/text/formatAddress';
 import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { LanguageLink } from './LanguageLink';
@@ -81,7 +81,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
           <h2 className={`${styles.heading} h4`}>
             {translate('{city} office', { city: withoutBreaks(address.city) })}
           </h2>
-          <address className={styles.address}>{writtenAddress(address)}</address>
+          <address className={styles.address}>{formatAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
             {phone}
           </a>
@@ -96,7 +96,7 @@ export function SiteFooter({ translate }: { translate: Translate }) {
               <h2 className={`${styles.heading} h4`}>
                 {translate('{city} office', { city: withoutBreaks(office.address.city) })}
               </h2>
-              <address className={styles.address}>{writtenAddress(office.address)}</address>
+              <address className={styles.address}>{formatAddress(office.address)}</address>
               <a className={styles.link} href={telLink(office.phone)}>
                 {office.phone}
               </a>

@@ -1,7 +1,7 @@
 import type { FormField } from '@/lib/browser/formFields';
 import { PageElement } from '@/lib/browser/pageElement';
 import { followUrl } from '@/lib/browser/urlFields';
-import { holdsWords } from '@/lib/search/holdsWords';
+import { containsWords } from '@/lib/search/containsWords';
 
 type TeamState = { query: string; department: string; isAnswered: boolean };
 
@@ -25,7 +25,7 @@ export class TeamFilter extends PageElement<'team-filter', TeamState> {
     const cards = this.all('card');
     for (const card of cards) {
       const { words = '', category: own } = card.dataset;
-      card.hidden = (department !== '' && own !== department) || !holdsWords([words], query);
+      card.hidden = (department !== '' && own !== department) || !containsWords([words], query);
     }
     const count = cards.filter(({ hidden }) => !hidden).length;
     this.named('everyone').hidden = count < cards.length;

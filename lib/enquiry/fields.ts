@@ -86,7 +86,7 @@ export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = 
 export const CALLBACK_BRIEF_FIELDS = ['name', 'phone', 'email', 'time'] as const satisfies readonly EnquiryField[];
 
 /** A callback needs at least one of these. If both are missing, the first one shows the error. */
-export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
+export const CALLBACK_CONTACTS = ['phone', 'email'] as const satisfies readonly EnquiryField[];
 
 /** Minimum number of digits in a phone number that can be called. */
 const FEWEST_PHONE_DIGITS = 7;
@@ -95,7 +95,7 @@ const FEWEST_PHONE_DIGITS = 7;
  * Checks whether a callback has an e-mail address or a phone number that can be called. Returns what is missing; undefined
  * if nothing is. Both values must be normalised.
  */
-export function missingReach({
+export function missingContact({
   phone,
   email,
 }: Pick<EnquiryValues, 'phone' | 'email'>): 'unreachable' | 'short-phone' | undefined {

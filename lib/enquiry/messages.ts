@@ -1,5 +1,5 @@
 import { type Translate, translateName } from '../words/translate.ts';
-import { CALLBACK_REACH, type EnquiryField, FIELDS } from './fields.ts';
+import { CALLBACK_CONTACTS, type EnquiryField, FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
 /** Validation errors of a field. */
@@ -92,7 +92,7 @@ export function fieldMessage({ form, field, code }: FieldMistake, translate: Tra
 function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   const { kind, maxLength, required } = FIELDS[field];
   const isLine = kind !== 'text' && kind !== 'service';
-  const isReach = form === 'callback' && field === CALLBACK_REACH[0];
+  const isReach = form === 'callback' && field === CALLBACK_CONTACTS[0];
   return [
     ...(required?.[form] ? (['missing'] as const) : []),
     ...(kind === 'service' ? (['unknown-service'] as const) : []),

@@ -1,4 +1,11 @@
-import { CALLBACK_REACH, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS, missingReach } from './fields.ts';
+import {
+  CALLBACK_CONTACTS,
+  type EnquiryField,
+  type EnquiryValues,
+  FIELDS,
+  FORM_FIELDS,
+  missingContact,
+} from './fields.ts';
 import type { FormKind } from './forms.ts';
 import type { FieldMistake, MistakeCode } from './messages.ts';
 import { isEmailAddress, normaliseField } from './normalise.ts';
@@ -31,11 +38,11 @@ export function validateForm(
   isService: (value: string) => boolean,
 ): FieldMistake[] {
   const reach = { phone: normaliseField('phone', values.phone), email: normaliseField('email', values.email) };
-  const missing = form === 'callback' ? missingReach(reach) : undefined;
+  const missing = form === 'callback' ? missingContact(reach) : undefined;
   return FORM_FIELDS[form].flatMap((field) => {
     const code =
       mistakeIn(field, values[field], FIELDS[field].required?.[form] !== undefined, isService) ??
-      (field === CALLBACK_REACH[0] ? missing : undefined);
+      (field === CALLBACK_CONTACTS[0] ? missing : undefined);
     return code === undefined ? [] : [{ form, field, code }];
   });
 }

@@ -97,7 +97,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /** Returns why an amount cannot be parsed: ambiguous separators, or no figures. */
-export function whyUnreadable(text: string): Mistake {
+export function explainUnreadable(text: string): Mistake {
   const { digits } = parts(text);
   return { code: /^[+-]?\d[\d.,]*$/.test(digits) ? 'unclear-separators' : 'unreadable' };
 }
@@ -132,7 +132,7 @@ type ReadAmountOptions = {
 export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false }: ReadAmountOptions): ParseResult {
   if (text.trim() === '') return { error: whenEmpty };
   const amount = parseAmount(text);
-  if (amount === null) return { error: whyUnreadable(text) };
+  if (amount === null) return { error: explainUnreadable(text) };
   if (amount < 0 && !isNegativeAllowed) return { error: { code: 'negative' } };
   return Math.abs(amount) > MAX_AMOUNT_TZS ? { error: { code: 'too-large', most: MAX_AMOUNT_TZS } } : { amount };
 }

@@ -1,7 +1,7 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import type { PayrollFile } from '../content/schemas/tax/salary.ts';
 import type { TaxBand } from '../salary/rates.ts';
-import { addMonths, dayOfMonth, type IsoDay, neededOn } from '../tax/days.ts';
+import { addMonths, dayOfMonth, type IsoDay, requireInForce } from '../tax/days.ts';
 
 /** A percentage. Unconfirmed if only sources for a later month confirm it. */
 export type MonthRate = { percent: number; isConfirmed: boolean };
@@ -39,7 +39,7 @@ export type PayrollRules = {
 
 /** Returns the rates in force on the first day of a month. Throws if the month precedes the oldest rates. */
 export const payrollRatesOn = (periods: readonly PayrollRates[], month: IsoDay): PayrollRates =>
-  neededOn(periods, month, 'payroll rates');
+  requireInForce(periods, month, 'payroll rates');
 
 /** Longest month; dayOfMonth clamps it to the length of shorter ones. */
 const MONTH_END = 31;

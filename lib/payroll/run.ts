@@ -104,7 +104,7 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
 }
 
 /** Conditions for warnings: uncertain lines, and lines whose law can be interpreted in several ways. */
-const DOUBTS = {
+const CAVEATS = {
   directors: isDirector,
   'nssf-bonus': ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
   'wcf-base': ({ employee, wcf }) => wcf > 0 && employee.allowances + employee.overtime + employee.bonus > 0,
@@ -117,11 +117,11 @@ const DOUBTS = {
     (heslb > 0 && !rates.heslb.isConfirmed),
 } as const satisfies Readonly<Record<string, (slip: Payslip, run: PayrollRun) => boolean>>;
 
-export type RunDoubt = keyof typeof DOUBTS;
+export type RunCaveat = keyof typeof CAVEATS;
 
 /** Returns the warnings that apply to a run. */
-export const doubtsOf = (run: PayrollRun): RunDoubt[] =>
-  (Object.keys(DOUBTS) as RunDoubt[]).filter((doubt) => run.slips.some((slip) => DOUBTS[doubt](slip, run)));
+export const caveatsOf = (run: PayrollRun): RunCaveat[] =>
+  (Object.keys(CAVEATS) as RunCaveat[]).filter((id) => run.slips.some((slip) => CAVEATS[id](slip, run)));
 
 /** Returns the names of employees whose deductions exceed their pay. */
 export const namesBelowZero = ({ slips }: PayrollRun): string[] =>
@@ -148,7 +148,7 @@ function readStaff(text: string, listed: number): { staff: number; staffError?: 
 }
 
 /** Calculates a sheet. Skips empty rows. */
-export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
+export function calculateSheet(sheet: Sheet, rules: PayrollRules): SheetResult {
   const month = firstDayOfMonth(sheet.month);
   const rates = payrollRatesOn(rules.periods, month);
   const errors = new Map<number, RowErrors>();

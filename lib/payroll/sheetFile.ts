@@ -61,7 +61,7 @@ export function runCsv(rows: readonly RowTexts[], { slips, totals, authorities, 
 }
 
 /** A row that is not imported: the reason, the name if any, and its line in the file. */
-export type LeftOutRow = { why: NonNullable<ReturnType<typeof whyLeftOut>>; name: string; line: number };
+export type SkippedRow = { why: NonNullable<ReturnType<typeof skipReason>>; name: string; line: number };
 
 /** A note about the whole file, or a question about the imported employees: a code and names. */
 export type ImportNote =
@@ -69,7 +69,7 @@ export type ImportNote =
   | { code: 'heading-twice' | 'unused-columns' | 'maybe-total' | 'same-name'; names: readonly string[] };
 
 /** Result of an import: rows to add, skipped rows, and notes for the visitor. */
-export type ImportedSheet = { rows: RowTexts[]; leftOut: LeftOutRow[]; notes: ImportNote[] };
+export type ImportedSheet = { rows: RowTexts[]; skipped: SkippedRow[]; notes: ImportNote[] };
 
 /** Matches the start of a totals row, as in many spreadsheets: 'TOTAL:', 'Sub total', 'Totals for November'. */
 const TOTAL = /^\P{L}*(?:grand\W*|sub\W*)?(?:totals?|jumla)(?!\p{L})/iu;
@@ -186,7 +186,7 @@ type ReadSoFar = {
 };
 
 /** Returns why a row is skipped; undefined if it is imported. */
-function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFar) {
+function skipReason(row: FoundRow, { columns, totals, present, added }: ReadSoFar) {
   const { cells, texts, person } = row;
   const reasons = [
     ['open-quote', row.isQuoteOpen],
@@ -209,19 +209,19 @@ function whyLeftOut(row: FoundRow, { columns, totals, present, added }: ReadSoFa
  */
 export function readSheet(source: string, present: readonly RowTexts[] = []): ImportedSheet {
   const [top, ...below] = rowsFromHeadings(source);
-  if (!top) return { rows: [], leftOut: [], notes: [{ code: 'no-headings' }] };
+  if (!top) return { rows: [], skipped: [], notes: [{ code: 'no-headings' }] };
   const headings = top.cells.slice(0, top.cells.findLastIndex((cell) => cell.trim()) + 1);
   const columns = headings.map(columnNamed);
   const twice = headings.filter((_, index) => columns[index] && columns.indexOf(columns[index]) < index);
-  if (twice.length > 0) return { rows: [], leftOut: [], notes: [{ code: 'heading-twice', names: twice }] };
+  if (twice.length > 0) return { rows: [], skipped: [], notes: [{ code: 'heading-twice', names: twice }] };
   const found = withoutOwnTotals(below).map((row) => foundRow(row, columns));
   const { totals, maybe } = totalsIn(found);
   const onSheet = present.map(personOf);
   const added: FoundRow[] = [];
-  const leftOut: LeftOutRow[] = [];
+  const skipped: SkippedRow[] = [];
   for (const row of found) {
-    const why = whyLeftOut(row, { columns, totals, present: onSheet, added });
-    if (why) leftOut.push({ why, name: nameOf(row), line: row.line });
+    const why = skipReason(row, { columns, totals, present: onSheet, added });
+    if (why) skipped.push({ why, name: nameOf(row), line: row.line });
     else added.push(row);
   }
   const isSecond = ({ person }: FoundRow, at: number) =>
@@ -233,5 +233,5 @@ export function readSheet(source: string, present: readonly RowTexts[] = []): Im
     { code: 'maybe-total', names: maybe },
     { code: 'same-name', names: [...new Set(added.filter(isSecond).map(nameOf))] },
   ];
-  return { rows: added.map(({ texts }) => texts), leftOut, notes: notes.filter((note) => note.names?.length) };
+  return { rows: added.map(({ texts }) => texts), skipped, notes: notes.filter((note) => note.names?.length) };
 }

@@ -1,5 +1,5 @@
 import { applyPercent, percentageOf, roundToShillings } from '../money/amount.ts';
-import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
+import { explainUnreadable, type ParseResult, parseAmount } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import {
   grossToNet,
@@ -83,7 +83,7 @@ export function netToGross(
 /** Parses a net salary above 0, or pay after other deductions. Returns an error if no gross salary results in it. */
 export function readNetSalary(text: string, rates: SalaryRates, deductions?: OtherDeductions): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
-  if (amount === null) return { error: whyUnreadable(text) };
+  if (amount === null) return { error: explainUnreadable(text) };
   if (amount <= 0) return { error: { code: 'net-not-positive' } };
   return netToGross(amount, rates, {}, deductions) ? { amount } : { error: { code: 'net-without-gross' } };
 }

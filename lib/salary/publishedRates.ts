@@ -1,5 +1,5 @@
 import type { Contributions, PayeTables } from '../content/schemas/tax/salary.ts';
-import { type IsoDay, inForce, neededOn } from '../tax/days.ts';
+import { type IsoDay, inForce, requireInForce } from '../tax/days.ts';
 import type { DatedValue } from '../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, taxYearOf } from '../tax/taxYear.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
@@ -25,10 +25,10 @@ export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay
   const { nssf, sdl, wcf } = contributions;
   const [first] = wcf;
   return {
-    paye: neededOn(paye.tables, day, 'PAYE table'),
-    nssf: neededOn(nssf, day, 'NSSF rate'),
-    sdl: neededOn(sdl, day, 'SDL rate'),
-    wcf: first && day < first.from ? { ...first, rate: 0, publicRate: 0 } : neededOn(wcf, day, 'WCF rate'),
+    paye: requireInForce(paye.tables, day, 'PAYE table'),
+    nssf: requireInForce(nssf, day, 'NSSF rate'),
+    sdl: requireInForce(sdl, day, 'SDL rate'),
+    wcf: first && day < first.from ? { ...first, rate: 0, publicRate: 0 } : requireInForce(wcf, day, 'WCF rate'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ParseResult, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { yearSlug } from '../site/paths.ts';
-import { neededOn } from '../tax/days.ts';
+import { requireInForce } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
 import { nonResidentRates, type SalaryRates } from './rates.ts';
@@ -49,7 +49,7 @@ export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | 
 /** Returns the table for the selected month of a year, or for the month shown by default. */
 export function salaryTableOf(data: SalaryData, { year, tables }: SalaryYear, text: string) {
   const month = monthIn(year, text, data.month);
-  const table = neededOn(tables, `${month}-01`, 'rates of the calculator');
+  const table = requireInForce(tables, `${month}-01`, 'rates of the calculator');
   return { table, month: tables.length > 1 ? month : undefined };
 }
 

@@ -2,7 +2,7 @@ import { exactShare, roundToCents, sumExactly } from '../money/amount.ts';
 import { readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import { type PayrollRates, payrollRatesOn } from '../payroll/rates.ts';
 import { yearSlug } from '../site/paths.ts';
-import { neededOn } from '../tax/days.ts';
+import { requireInForce } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { payeOn, type TaxBand } from './rates.ts';
 
@@ -70,7 +70,7 @@ export const isSame = (one: number, other: number): boolean => Math.abs(sumExact
 
 /** Returns the PAYE table for a month. Throws if there is none. */
 export const slipTableOf = ({ tables }: Pick<SlipRules, 'tables'>, month: string): SlipTable =>
-  neededOn(tables, `${month}-01`, 'PAYE table');
+  requireInForce(tables, `${month}-01`, 'PAYE table');
 
 /** Returns the payroll rates for a month. Throws if there are none. */
 export const ratesOf = ({ periods }: Pick<SlipRules, 'periods'>, month: string): PayrollRates =>

@@ -1,6 +1,6 @@
 import { DOCUMENT_CATEGORIES, documentPath } from '../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
-import { likeness, type MarkedPart, markWords, queryWords, splitWords } from './words.ts';
+import { type MarkedPart, markWords, queryWords, similarity, splitWords } from './words.ts';
 
 /** Start of a heading or page in a Pagefind text; `location` counts words. */
 type Anchor = { id: string; text: string; location: number };
@@ -71,7 +71,7 @@ const SHOWN_PAGES = 2;
 /** Returns the query's words that a text contains, in any form. */
 function heldWords(text: string, query: string): string[] {
   const words = [...new Set(splitWords(text))];
-  return queryWords(query).filter((wanted) => words.some((word) => likeness(word, wanted) > 0));
+  return queryWords(query).filter((wanted) => words.some((word) => similarity(word, wanted) > 0));
 }
 
 /** Returns the sections that contain the most query words, sorted by number of matches. */

@@ -1,4 +1,4 @@
-import { likeness, type PhraseGroups, type QueryTerm, splitWords, termsOf } from './words.ts';
+import { type PhraseGroups, type QueryTerm, similarity, splitWords, termsOf } from './words.ts';
 
 /** An amount of money, which is input for a calculator and not a search term. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
@@ -51,11 +51,11 @@ function indexOf(index: SiteIndex): IndexedPage[] {
   return made;
 }
 
-/** Caches each site word's likeness to a query word, because pages share most words. */
+/** Caches each site word's similarity to a query word, because pages share most words. */
 function answersTo(wanted: string): Answers {
   const known = new Map<string, number>();
   return (word) => {
-    const value = known.get(word) ?? likeness(word, wanted);
+    const value = known.get(word) ?? similarity(word, wanted);
     known.set(word, value);
     return value;
   };

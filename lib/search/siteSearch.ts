@@ -1,20 +1,21 @@
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
-import { isFiller, isOneSlipAway, likeness, type MarkedPart, markWords, plainWord, WORD } from './words.ts';
+import { isFiller, isOneTypoAway, type MarkedPart, markWords, plainWord, similarity, WORD } from './words.ts';
 
 /** Shorter words have too many neighbours: 'vat' is one edit away from 'cat', 'fat' and 'vet'. */
 const LEAST_LETTERS = 4;
 /** From this length, an unfinished word is also compared with prefixes of longer words. */
 const LEAST_BEGINNING = 6;
 
-const isKnown = (word: string, vocabulary: readonly string[]) => vocabulary.some((known) => likeness(known, word) > 0);
+const isKnown = (word: string, vocabulary: readonly string[]) =>
+  vocabulary.some((known) => similarity(known, word) > 0);
 
 function nearest(word: string, vocabulary: readonly string[]): string | undefined {
   const beginning = (known: string) => [0, 1, -1].map((more) => known.slice(0, word.length + more));
   return (
-    vocabulary.find((known) => isOneSlipAway(known, word)) ??
+    vocabulary.find((known) => isOneTypoAway(known, word)) ??
     (word.length >= LEAST_BEGINNING
       ? vocabulary.find(
-          (known) => known.length > word.length && beginning(known).some((one) => isOneSlipAway(one, word)),
+          (known) => known.length > word.length && beginning(known).some((one) => isOneTypoAway(one, word)),
         )
       : undefined)
   );

@@ -8,11 +8,11 @@ export type QueryTerm = { alternatives: { words: string[]; weight: number }[] };
 
 /** Weight of a synonym; the word itself has weight 1. */
 const SYNONYM_WEIGHT = 0.85;
-/** Minimum likeness between a query word and a word of a phrase: allows inflected forms, but not prefixes. */
-const LEAST_LIKENESS = 0.9;
+/** Minimum similarity between a query word and a word of a phrase: allows inflected forms, but not prefixes. */
+const MIN_SIMILARITY = 0.9;
 
 const isPhrase = (words: readonly string[], phrase: readonly string[]) =>
-  words.length === phrase.length && phrase.every((wanted, at) => likeness(words[at] ?? '', wanted) >= LEAST_LIKENESS);
+  words.length === phrase.length && phrase.every((wanted, at) => similarity(words[at] ?? '', wanted) >= MIN_SIMILARITY);
 
 /** Returns all phrases in the groups that contain the words as a phrase. */
 function synonymsOf(words: readonly string[], groups: readonly string[][][]): string[][] {
@@ -97,7 +97,7 @@ function stem(word: string): string {
 const BEGINNING_LETTERS = { ofQuery: 2, ofText: 5 };
 
 /** Scores from 0 to 1 how well a word matches a query word: same word, other form, or prefix. */
-export function likeness(word: string, wanted: string): number {
+export function similarity(word: string, wanted: string): number {
   if (word === wanted) return 1;
   if (/^\d/.test(wanted) || /^\d/.test(word)) return 0;
   if (stem(word) === stem(wanted)) return 0.9;
@@ -111,7 +111,7 @@ export type MarkedPart = { text: string; isMarked: boolean };
 /** Splits a text into parts and marks the words that match the query, in any form. */
 export function markWords(text: string, query: string): MarkedPart[] {
   const wanted = queryWords(query);
-  const isAsked = (word: string) => wanted.some((one) => likeness(plainWord(word), one) > 0);
+  const isAsked = (word: string) => wanted.some((one) => similarity(plainWord(word), one) > 0);
   const parts: MarkedPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -125,7 +125,7 @@ export function markWords(text: string, query: string): MarkedPart[] {
 }
 
 /** Checks whether two words differ by one missing, extra, wrong or transposed letter. */
-export function isOneSlipAway(a: string, b: string): boolean {
+export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

@@ -32,16 +32,16 @@ export const CALLBACK_ID = 'call-back';
 export const callbackLink = (language: Language): string => `${hrefIn('/contact', language)}#${CALLBACK_ID}`;
 
 /** Maximum length of a message passed to the enquiry form in a link, in characters. */
-export const CARRIED_MESSAGE_LENGTH = 600;
+export const MAX_PREFILL_LENGTH = 600;
 
 /** Initial values of the enquiry form: service id and message, by query parameter of the contact page. */
-export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
+export type EnquiryPrefill = Partial<Record<'service' | 'message', string | undefined>>;
 
 /** Returns the URL of the enquiry form in a language, with initial values. */
-export function requestLink(carried: CarriedEnquiry, language: Language): string {
+export function requestLink(prefill: EnquiryPrefill, language: Language): string {
   const query = new URLSearchParams();
-  for (const [param, value] of Object.entries(carried)) {
-    if (value) query.set(param, value.slice(0, CARRIED_MESSAGE_LENGTH));
+  for (const [param, value] of Object.entries(prefill)) {
+    if (value) query.set(param, value.slice(0, MAX_PREFILL_LENGTH));
   }
   return `${hrefIn('/contact', language)}${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
 }

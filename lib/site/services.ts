@@ -1,5 +1,5 @@
 import type { Sector, Service } from '../content/schemas/services.ts';
-import { holdsWords } from '../search/holdsWords.ts';
+import { containsWords } from '../search/containsWords.ts';
 import { truncateAtWord } from '../text/wording.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
 
@@ -40,7 +40,7 @@ type Filtered = { category?: string | undefined; words?: string | undefined };
 /** Checks whether a service is in the category and matches the words of the query. */
 export function matchesFilter({ category, words = '' }: Filtered, filter: ServiceFilter, query: string): boolean {
   const isInCategory = filter === 'all' || category === filter;
-  return isInCategory && holdsWords([words], query);
+  return isInCategory && containsWords([words], query);
 }
 
 /** Formats a sector's figures on one line: '18+ clients, 12+ years'. */

@@ -86,7 +86,11 @@ export const inForce = <Entry extends { from: string }>(list: readonly Entry[], 
   list.findLast(({ from }) => from <= day);
 
 /** Returns the entry in force on a date. Throws an error with the list's name before the first entry. */
-export function neededOn<Entry extends { from: string }>(list: readonly Entry[], day: string, name: string): Entry {
+export function requireInForce<Entry extends { from: string }>(
+  list: readonly Entry[],
+  day: string,
+  name: string,
+): Entry {
   const entry = inForce(list, day);
   if (!entry) throw new Error(`no ${name} for ${day}`);
   return entry;

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
-import { answerResend } from '../forms/enquiry/sendAgain.ts';
+import { handleResend } from '../forms/enquiry/sendAgain.ts';
 import { openSite } from '../forms/site.ts';
 
 /** Handles /enquiry/resend (rewritten in netlify.toml), the link in the office's mails. */
-export default (request: Request, context: Context): Promise<Response> => answerResend(request, openSite(context));
+export default (request: Request, context: Context): Promise<Response> => handleResend(request, openSite(context));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEV_RELOAD_PATH } from '../../lib/site/paths.ts';
 import { watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
-import { assertUsable, localUrl, PROJECT_DIRECTORY, printPlaces, readServerSettings } from './serverSettings.ts';
+import { assertUsable, localUrl, PROJECT_DIRECTORY, printAddresses, readServerSettings } from './serverSettings.ts';
 import { startServer } from './startServer.ts';
 import { sendText } from './webRequest.ts';
 
@@ -38,7 +38,7 @@ async function dev(): Promise<void> {
       env: { ...process.env, FUNCTIONS_URL: functions.url, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
-  printPlaces(siteUrl, settings);
+  printAddresses(siteUrl, settings);
   next.once('exit', (code) => {
     process.exitCode = code ?? 0;
     reload.stop();

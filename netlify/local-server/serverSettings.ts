@@ -76,7 +76,7 @@ export function networkUrls(host: string, port: number): string[] {
 }
 
 /** Prints the URL of a running server, and where it stores enquiries and mails. */
-export function printPlaces(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
+export function printAddresses(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
   console.log(`The site is at    ${url}`);
   for (const other of networkUrls(host, Number(new URL(url).port))) console.log(`On a phone        ${other}`);
   console.log(`Enquiries lie in  ${join(dataDir, 'blobs/entries')}`);

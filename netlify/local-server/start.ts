@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopOnSignal } from './listen.ts';
-import { assertUsable, PROJECT_DIRECTORY, printPlaces, readServerSettings } from './serverSettings.ts';
+import { assertUsable, PROJECT_DIRECTORY, printAddresses, readServerSettings } from './serverSettings.ts';
 import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
 
 /** Build process and server, for the signal handler to stop. */
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     return;
   }
   running = await startServer(settings);
-  printPlaces(running.url, settings);
+  printAddresses(running.url, settings);
 }
 
 stopOnSignal(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Blobs } from '../forms/runtime/blobs.ts';
-import { workThrough } from '../forms/runtime/workThrough.ts';
+import { processConcurrently } from '../forms/runtime/processConcurrently.ts';
 import type { StaffStore } from './staffStore.ts';
 
 /** Store folders in the order in which they are restored: an enquiry's name before the enquiry. */
@@ -22,7 +22,7 @@ export async function backupText({ blobs }: StaffStore): Promise<string> {
   for (const folder of FOLDERS) {
     const keys = await keysOf(blobs, folder);
     const texts = new Map<string, string>();
-    await workThrough(keys, { atOnce: CALLS_AT_ONCE }, async (key) => {
+    await processConcurrently(keys, { atOnce: CALLS_AT_ONCE }, async (key) => {
       const text = await blobs.get(key, { type: 'text' });
       if (text !== null) texts.set(key, text);
     });
@@ -59,7 +59,7 @@ export async function restoreText(
   if (missing.length > 0 && !(await confirm(question))) return 'Nothing was restored.';
   for (const folder of FOLDERS) {
     const ofFolder = missing.filter(({ key }) => key.startsWith(folder));
-    await workThrough(ofFolder, { atOnce: CALLS_AT_ONCE }, ({ key, text: entry }) => blobs.set(key, entry));
+    await processConcurrently(ofFolder, { atOnce: CALLS_AT_ONCE }, ({ key, text: entry }) => blobs.set(key, entry));
   }
   return `Restored ${missing.length} of ${lines.length} entries into ${name}; the others were there.`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
-import { checkLogin, isOnThisMachine, weakeningOptions } from '../forms/mail/transport.ts';
+import { checkLogin, insecureOptions, isLocalServer } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
 import { type Environment, readSettings, SHORTEST_TOKEN } from '../forms/runtime/settings.ts';
@@ -35,8 +35,8 @@ function isMailServer(value: string): boolean {
 
 function mailServerFault(value: string): string | undefined {
   if (!isMailServer(value)) return 'is not the address of a mail server';
-  if (isOnThisMachine(value)) return 'points to the machine that the function runs on, which has no mail server';
-  const options = weakeningOptions(value);
+  if (isLocalServer(value)) return 'points to the machine that the function runs on, which has no mail server';
+  const options = insecureOptions(value);
   return options.length === 0
     ? undefined
     : `would send passwords and enquiries in clear text, or to whoever answers: take ${options.join(' and ')} out of it`;

@@ -11,7 +11,7 @@ import { toCsv } from '../../lib/money/csv.ts';
 import { mailNow } from '../forms/enquiry/deliver.ts';
 import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
-import { workThrough } from '../forms/runtime/workThrough.ts';
+import { processConcurrently } from '../forms/runtime/processConcurrently.ts';
 import { backupText, restoreText } from './backup.ts';
 import {
   type Filter,
@@ -148,7 +148,7 @@ async function remove(located: readonly Located[], { enquiries, name }: StaffSto
   const first = `${reference(id)}, ${printable(values.name || values.email)}, received ${localTime(receivedAt)}`;
   const what = located.length === 1 ? first : `${located.length} enquiries, the oldest ${first},`;
   if (!(await confirm(`Delete ${what} from ${name} for good?`))) return ['Nothing was deleted.'];
-  await workThrough(located, { atOnce: ERASED_AT_ONCE }, (entry) => enquiries.erase(entry.name));
+  await processConcurrently(located, { atOnce: ERASED_AT_ONCE }, (entry) => enquiries.erase(entry.name));
   return [`Deleted from ${name}: ${located.map(({ record }) => reference(record.id)).join(' ')}`];
 }
 
@@ -237,7 +237,7 @@ export async function run(args: readonly string[], store: StaffStore, confirm: C
 }
 
 /** Asks for confirmation on the terminal. Scripts have no terminal and must use --yes. */
-async function askOnTerminal(question: string): Promise<boolean> {
+async function confirmOnTerminal(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is there to answer: nothing was done. Add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
@@ -248,7 +248,7 @@ async function askOnTerminal(question: string): Promise<boolean> {
 async function main(): Promise<void> {
   const store = await openStaffStore(process.env);
   try {
-    const { content, file, count } = await run(process.argv.slice(2), store, askOnTerminal);
+    const { content, file, count } = await run(process.argv.slice(2), store, confirmOnTerminal);
     if (file === undefined) {
       process.stdout.write(content.endsWith('\n') ? content : `${content}\n`);
       return;

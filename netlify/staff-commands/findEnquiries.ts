@@ -4,7 +4,7 @@ import { type EnquiryRecord, reference } from '../forms/enquiry/enquiryRecord.ts
 import type { Folder, StoredRecord } from '../forms/enquiry/enquiryStore.ts';
 import { idInName, isMarked } from '../forms/runtime/entryName.ts';
 import { monthsBefore } from '../forms/runtime/monthsBefore.ts';
-import { workThrough } from '../forms/runtime/workThrough.ts';
+import { processConcurrently } from '../forms/runtime/processConcurrently.ts';
 import type { StaffStore } from './staffStore.ts';
 
 /** The Swedish date format matches ISO 8601. */
@@ -66,7 +66,7 @@ async function readFitting(
     const all = await (since === '' ? enquiries.listNames(folder) : enquiries.listBetween(folder, since, NEVER));
     const names = all.filter((name) => fits(name) && !seen.has(idInName(name)));
     for (const name of names) seen.add(idInName(name));
-    await workThrough(names, { atOnce: READS_AT_ONCE }, async (name) => {
+    await processConcurrently(names, { atOnce: READS_AT_ONCE }, async (name) => {
       const record = await enquiries.read(folder, name);
       if (record !== undefined && record !== 'damaged') found.push({ folder, name, record });
     });

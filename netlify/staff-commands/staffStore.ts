@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { MINUTE_MS } from '../../lib/dates/today.ts';
-import { type EnquiryStore, enquiriesIn } from '../forms/enquiry/enquiryStore.ts';
+import { createEnquiryStore, type EnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { createSender } from '../forms/mail/transport.ts';
 import { type Blobs, openBlobs, type StoreOptions } from '../forms/runtime/blobs.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
@@ -25,7 +25,7 @@ type Location = { name: string; context: string; env: Environment; access: Store
 
 function staffStore({ name, context, env, access }: Location, close = async () => {}): StaffStore {
   const blobs = openBlobs('enquiries', { context, totalMs: TOTAL_MS, blobs: access });
-  const enquiries = enquiriesIn(blobs);
+  const enquiries = createEnquiryStore(blobs);
   const settings = readSettings(env, context);
   return {
     name,

@@ -24,20 +24,20 @@ const MARKS_OF_ZOD = /unrecognized_keys|invalid_union/;
 const ICONS_OR_ANIMATION =
   /lucide|fortawesome|heroicons|react-icons|tabler-icons|framer-motion|framerAppearId|react-spring|gsap/i;
 
-describe('the scripts that browsers get', () => {
+describe('scripts sent to the browser', () => {
   const statics = pages.filter(({ document }) => document.querySelector(`meta[name="${STATIC_PAGE_META}"]`));
   const hasElement = ({ document }: Page) =>
     [...document.querySelectorAll('*')].some((one) => one.localName.includes('-'));
   const scriptsOf = ({ document }: Page) =>
     [...document.querySelectorAll('script[src], script[data-scripts]')].map(({ outerHTML }) => outerHTML);
 
-  it('are none on a static page without a custom element', () => {
+  it('are absent from static pages without a custom element', () => {
     const plainest = statics.filter((page) => !hasElement(page));
     assert.ok(plainest.length > 10);
     assertNone(mistakesOf(scriptsOf, plainest));
   });
 
-  it('are one small file on a static page with custom elements, the same on all of them', () => {
+  it('are one small file, shared by all static pages with custom elements', () => {
     const scripts = new Set(statics.filter(hasElement).map((page) => scriptsOf(page).join()));
     assert.equal(scripts.size, 1);
     const [, file = ''] = [...scripts].join().match(/^<script src="\/(elements\/[^"]+)" async=""><\/script>$/) ?? [];
@@ -45,15 +45,15 @@ describe('the scripts that browsers get', () => {
     assert.ok(length <= MOST_BYTES_OF_ELEMENTS, `${length} bytes`);
   });
 
-  it('hold no schema library: the forms check themselves', () => {
+  it('do not include the schema library', () => {
     const zod = readFileSync(join(NODE_MODULES, 'zod/v4/core/schemas.js'), 'utf8');
     assert.match(zod, MARKS_OF_ZOD, 'zod has other marks now');
     assertNone(holding(MARKS_OF_ZOD));
   });
 
-  it('hold no library of icons or of animation', () => assertNone(holding(ICONS_OR_ANIMATION)));
+  it('do not include an icon or animation library', () => assertNone(holding(ICONS_OR_ANIMATION)));
 
-  it('hold no content of the services, outside of the file that belongs to one page alone', () => {
+  it('do not include service content, except in a file that only one page loads', () => {
     const shared = chunks.filter(({ file }) => !file.startsWith('_next/static/page/'));
     const documents = getAllServices('en').flatMap((service) => service.documents);
     assert.ok(documents.length > 0);
@@ -100,19 +100,19 @@ function unstyledClasses(page: Page): string[] {
 const sharedElements = (page: Page): string[] =>
   wornOn(page).filter((list) => new Set([...list.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
 
-describe('The style sheets of a page', () => {
-  it('are two at most: that of the frame, which all pages share, and its own', () => {
+describe('the style sheets of a page', () => {
+  it("are at most two: the shared frame sheet and the page's own", () => {
     const [frame] = pages.map(sheetsOf).find((sheets) => sheets.length > 0) ?? [];
     assert.ok(frame);
     assertNone(mistakesOf((page) => (sheetsOf(page)[0] === frame && sheetsOf(page).length <= 2 ? [] : sheetsOf(page))));
   });
 
-  it('hold every class that its elements wear', () => {
+  it('define every class that the page uses', () => {
     assert.ok(styled.size > 100);
     assertNone(mistakesOf(unstyledClasses));
   });
 
-  it('never compete: no element wears classes of two modules', () => assertNone(mistakesOf(sharedElements)));
+  it('never compete, because no element has classes of two modules', () => assertNone(mistakesOf(sharedElements)));
 });
 
 const DATA_TYPES = ['application/ld+json', 'application/json'];
@@ -129,13 +129,13 @@ describe('the response headers', () => {
       .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
       .map(({ textContent }) => `'sha256-${hash('sha256', textContent ?? '', 'base64')}'`);
 
-  it('let every inline script of every page run, which is one', () => {
+  it('allow the one inline script that the pages contain', () => {
     const allowed = directive('script-src');
     assert.equal(allowed.filter((source) => source.startsWith("'sha")).length, 1);
     assertNone(mistakesOf((page) => hashesOf(page).filter((one) => !allowed.includes(one))));
   });
 
-  it('let nothing in by a wide door', () => {
+  it('have a content security policy without wildcards or unsafe sources', () => {
     assert.deepEqual(directive('default-src'), ["'none'"]);
     assert.deepEqual(directive('style-src'), ["'self'"]);
     assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
@@ -158,7 +158,7 @@ describe('the response headers', () => {
     return [one, sizes.map((size) => size.trim().replace(/ .*/, ''))].flat();
   };
 
-  it('keep for ever what pages show: scripts, style sheets, fonts and pictures', () => {
+  it('cache the scripts, style sheets, fonts and pictures of pages permanently', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
         .flatMap(addressesIn)
@@ -168,7 +168,7 @@ describe('the response headers', () => {
     assertNone(mistakes);
   });
 
-  it('keep no picture and no font for ever whose name stays when it changes', () => {
+  it('never permanently cache a picture or font whose name does not change with its content', () => {
     const files = ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].flatMap(filesEndingIn).map((file) => `/${file}`);
     const kept = files.filter((path) => /^\/(images|fonts)\//.test(path) && isKept(path));
     assert.ok(kept.length > 0);

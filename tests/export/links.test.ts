@@ -62,15 +62,15 @@ function deadParts(page: Page): string[] {
 }
 
 describe('on every exported page', () => {
-  it('pictures, scripts, style sheets and forms lead to something', () => {
+  it('pictures, scripts, style sheets and forms have a valid URL', () => {
     assertNone(mistakesOf(deadParts, published));
   });
 
-  it('links lead to a page or a file that is there, and to a part that the page has', () => {
+  it('links point to an existing page or file, and to an existing anchor', () => {
     assert.deepEqual(findDeadLinks(OUT), []);
   });
 
-  it('internal links have neither .html nor a slash at the end', () => {
+  it('internal links have no .html extension and no trailing slash', () => {
     const mistakes = mistakesOf((page) =>
       addressesOf(page)
         .filter((address) => isInternal(address) && address.tag === 'a' && address.url.pathname !== '/')
@@ -80,7 +80,7 @@ describe('on every exported page', () => {
     assertNone(mistakes);
   });
 
-  it('nothing is fetched from another host but the map', () => {
+  it('only the map is loaded from another host', () => {
     const foreign = mistakesOf((page) =>
       addressesOf(page)
         .filter((address) => !isInternal(address) && address.tag !== 'a')
@@ -95,7 +95,7 @@ describe('on every exported page', () => {
     );
   });
 
-  it('links to other sites are safe, and those that open a tab say so', () => {
+  it('links that open a new tab say so', () => {
     const says = /opens in a new tab|inafunguka kwenye dirisha jipya/;
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('a[target="_blank"]')]
@@ -106,7 +106,7 @@ describe('on every exported page', () => {
   });
 });
 
-it('the style sheets ask for files of the site alone, and those are there', () => {
+it('style sheets load only existing files of this site', () => {
   const addresses = filesEndingIn('.css')
     .filter((file) => file.startsWith('_next/'))
     .flatMap((file) =>
@@ -137,8 +137,8 @@ function targetsOf({ document, path }: Page): string[] {
   );
 }
 
-describe('every page for search engines', () => {
-  it('is led to by the text of another page; menus, the breadcrumb and the site map do not count', () => {
+describe('every indexable page', () => {
+  it('is linked from the text of another page, not only from menus, the breadcrumb or the sitemap', () => {
     const from = new Map<string, string[]>();
     for (const page of indexable) {
       for (const target of targetsOf(page)) from.set(target, [...(from.get(target) ?? []), page.path]);
@@ -172,15 +172,15 @@ function barMistakes({ document }: Page, selector: string): string[] {
   return names.join() === 'Call,WhatsApp,Request' ? [] : [`bar with ${names.join() || 'nothing'}`];
 }
 
-describe('pages on which visitors decide', () => {
-  it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
+describe('pages where visitors decide whether to get in touch', () => {
+  it('end with links to the form, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
 
-  it('have a bar of their own for phones', () =>
+  it('have their own contact bar for phones', () =>
     assertNone(mistakesOf((page) => barMistakes(page, 'main nav[data-part=contact-bar]'), deciding)));
 });
 
 describe('every page', () => {
-  it('has a bar for phones: call, WhatsApp, request', () => {
+  it('has a contact bar for phones with Call, WhatsApp and Request', () => {
     const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
     assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-part=contact-bar]'), inEnglish));
   });

@@ -59,9 +59,9 @@ function headingMistakes({ document }: Page): string[] {
 }
 
 describe('the markup of every exported page', () => {
-  it('has headings that skip no level', () => assertNone(mistakesOf(headingMistakes)));
+  it('has no skipped heading level', () => assertNone(mistakesOf(headingMistakes)));
 
-  it('is valid, of one page of each kind: each id once, references that lead somewhere, and all other rules', async () => {
+  it('is valid HTML on one page of each kind', async () => {
     const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
     const reports = await Promise.all(validated.map(({ html, file }) => validator.validateString(html, file)));
     const messages = reports.flatMap(({ results }) =>
@@ -72,7 +72,7 @@ describe('the markup of every exported page', () => {
     assertNone(messages);
   });
 
-  it('has nothing that the content security policy would block: styles and handlers in attributes', () => {
+  it('has no inline styles or handlers, which the content security policy would block', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('*')].flatMap((element) => [
         ...(element.localName === 'style' ? ['a <style>'] : []),
@@ -85,12 +85,12 @@ describe('the markup of every exported page', () => {
     assertNone(mistakes);
   });
 
-  it('has pictures with width, height and a text or the word that they need none', () => {
+  it('has width, height and alternative text on every image', () => {
     assert.ok(pages.some(({ document }) => document.querySelector('img')));
     assertNone(mistakesOf(imageMistakes));
   });
 
-  it('has a way past the header, and the main part that it leads to', () => {
+  it('starts with a skip link to the main content', () => {
     const mistakes = mistakesOf(({ document }) => {
       const [first] = document.querySelectorAll('body a');
       return first?.getAttribute('href') === '#content' && document.querySelector('main#content')
@@ -121,18 +121,18 @@ const main = (path: string) => {
 };
 
 for (const service of getAllServices('en')) {
-  describe(`the page of the service '${service.id}', before any script`, () => {
+  describe(`the page of the service '${service.id}' without scripts`, () => {
     const text = () => flat(main(service.slug).textContent ?? '');
     const body = bodyOf(serviceFile(service.id));
 
-    it('holds the text of its file', () => {
+    it('contains the text of its file', () => {
       const paragraphs = plainParagraphs(body);
       assert.ok(paragraphs.length > 0, 'no paragraph is plain');
       const shown = text();
       assertNone(paragraphs.filter((paragraph) => !shown.includes(paragraph)));
     });
 
-    it('asks for this service on the contact page, and leads to all that its file names to read', () => {
+    it('links to the contact form for this service and to its further reading', () => {
       const links = [...main(service.slug).querySelectorAll('a')];
       const hrefs = links.map((link) => link.getAttribute('href'));
       assertNone((service.reading ?? []).filter((path) => !hrefs.includes(path)));
@@ -155,11 +155,11 @@ const deadControls = ({ document }: Page) =>
 /** Excludes the styleguide, which shows buttons that do nothing. */
 const sitePages = pages.filter(({ path }) => !path.startsWith('/styleguide'));
 
-it('No control of any page does nothing when it is pressed before the scripts have come', () =>
+it('no page has an enabled control that does nothing before the scripts load', () =>
   assertNone(mistakesOf(deadControls, sitePages)));
 
-describe('the list of services, before any script', () => {
-  it('holds every service, by category, and hides none', () => {
+describe('the list of services without scripts', () => {
+  it('shows every service, sorted by category', () => {
     const links = [...main('/services').querySelectorAll('service-filter li:not([hidden]) h3 a')].map((a) =>
       a.getAttribute('href'),
     );

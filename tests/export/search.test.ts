@@ -62,8 +62,8 @@ const SPELLINGS = {
   '1.000.000': '1,000,000',
 };
 
-describe('what a visitor types', () => {
-  it('finds the same with dots between letters, and with the separators of another country', async () => {
+describe('a query as visitors type it', () => {
+  it('finds the same results with dots between letters and with foreign number separators', async () => {
     for (const [typed, plain] of Object.entries(SPELLINGS)) {
       const [found, wanted] = await Promise.all([typed, plain].map(firstResults));
       assert.ok(found?.length, typed);
@@ -72,7 +72,7 @@ describe('what a visitor types', () => {
     }
   });
 
-  it('finds an answer first, a page among the first three results, for a query of each page, for every query with FULL_TESTS', async () => {
+  it('finds its page among the first three results, and direct answers first', async () => {
     const queries = isFull
       ? cases
       : firstOfEach(cases, ({ query = '', page = '' }) => (ANSWERED.includes(query) ? query : page));
@@ -87,7 +87,7 @@ describe('what a visitor types', () => {
     assertNone(mistakes.flat());
   });
 
-  it('finds no page in Kiswahili', () => {
+  it('never finds a Kiswahili page', () => {
     assertNone(index.pages.map(({ href }) => href).filter((href) => languageOf(href) === 'sw'));
   });
 });
@@ -124,8 +124,8 @@ async function ownWords() {
   });
 }
 
-describe('the search of the site', () => {
-  it('finds a page of every PDF by a word of its own, every page with FULL_TESTS, and names the page', async () => {
+describe('the site search', () => {
+  it('finds PDF pages by a word that only they contain, and gives their page number', async () => {
     const all = await ownWords();
     const places = isFull ? all : firstOfEach(all, ({ path }) => path);
     assert.equal(new Set(places.map(({ path }) => path)).size, searchableFiles().length);
@@ -139,12 +139,12 @@ describe('the search of the site', () => {
     assertNone(missed);
   });
 
-  it('finds the Swahili of the pages', async () => {
+  it('finds service pages by their Swahili names', async () => {
     for (const { slug, swahili } of getAllServices('en'))
       if (swahili) assert.ok((await pathsOf(swahili)).includes(slug), `${swahili} is not found on ${slug}`);
   });
 
-  it('finds no page that is hidden from search engines', async () => {
+  it('never finds pages that are hidden from search engines', async () => {
     const isHidden = ({ html }: { html: string }) => /<meta name="robots" content="[^"]*noindex/.test(html);
     const hidden = pages.filter(isHidden).map(({ path }) => path);
     assert.ok(hidden.includes('/thank-you'));
@@ -157,7 +157,7 @@ describe('the search of the site', () => {
     assert.ok((await pathsOf('spreadsheet', 'document')).includes(WORKBOOK_PAGE));
   });
 
-  it('is in parts that a thin line carries', () => {
+  it('is split into parts small enough for a slow connection', () => {
     const parts = readdirSync(join(OUT, 'pagefind/index'));
     assert.ok(parts.length > 10, `${parts.length} parts`);
     assertNone(parts.filter((name) => statSync(join(OUT, 'pagefind/index', name)).size > MOST_PART_BYTES));

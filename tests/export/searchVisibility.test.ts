@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { likeness, queryWords, splitWords } from '../../lib/search/words.ts';
+import { queryWords, similarity, splitWords } from '../../lib/search/words.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { readCases } from '../support/cases.ts';
 import { assertNone, isIndexable, isReplaced, type Page, pages } from './support/site.ts';
@@ -24,12 +24,12 @@ const titleOf = ({ document }: Page) =>
  * Returns the index of the last of some words in a text that has been split into words; undefined if one is missing.
  */
 function endOf(words: readonly string[], held: readonly string[]): number | undefined {
-  const places = words.map((word) => held.findIndex((one) => likeness(one, word) >= LEAST));
+  const places = words.map((word) => held.findIndex((one) => similarity(one, word) >= LEAST));
   return places.includes(-1) ? undefined : Math.max(...places);
 }
 
 describe('the main queries', () => {
-  it('stand in the title for sharing or the heading of their pages', () => {
+  it('appear in the title or heading of their page', () => {
     assert.ok(rows.length > 50);
     const mistakes = rows.flatMap(({ query, path }) => {
       const page = indexable.find((one) => one.path === path);
@@ -40,7 +40,7 @@ describe('the main queries', () => {
     assertNone(mistakes);
   });
 
-  it('stand nearer to the beginning of its title on no other page', () => {
+  it('appear no earlier in the title of any other page', () => {
     const titles = indexable.map((page) => ({ path: page.path, held: splitWords(titleOf(page)) }));
     const mistakes = rows.flatMap(({ query, path }) => {
       const words = queryWords(query);

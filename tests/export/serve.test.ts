@@ -7,7 +7,7 @@ import { networkUrls } from '../../netlify/local-server/serverSettings.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { read } from './support/site.ts';
 
-it('npm run serve serves the build, prints where a phone reaches it, and ends with all of its processes', async () => {
+it('npm run serve serves the build, prints the URL for phones, and stops all its processes on exit', async () => {
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', HOST: '0.0.0.0', DATA_DIR: temporaryFolder() },

@@ -15,19 +15,19 @@ describe('sitemap.xml', () => {
     [...read('sitemap.xml').matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value = '']) => value);
   const listed = valuesOf('loc');
 
-  it('lists exactly the pages that search engines may list', () => {
+  it('lists exactly the indexable pages', () => {
     const expected = pages.filter(isIndexable).map(({ path }) => `${SITE_URL}${path === '/' ? '' : path}`);
     assert.deepEqual(listed.toSorted(), expected.toSorted());
   });
 
-  it('dates every page by what it is made of, none of them ahead', () => {
+  it('gives every page a modification date that is not in the future', () => {
     const days = valuesOf('lastmod');
     assert.equal(days.length, listed.length);
     const today = todayInDarEsSalaam();
     assertNone(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today));
   });
 
-  it('names the picture of each page that has one of its own, as the page does', () => {
+  it('lists the same page-specific pictures as the pages', () => {
     const named = valuesOf('image:loc');
     const shared = pages
       .filter(isIndexable)
@@ -38,28 +38,28 @@ describe('sitemap.xml', () => {
   });
 });
 
-it('pages that are no part of the published site are hidden from search engines', () => {
+it('pages outside the published site are hidden from search engines', () => {
   const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
   const wanted = ['/404', '/services/not-found', '/thank-you', '/thank-you/callback', '/offline'];
   assertNone(wanted.filter((path) => !hidden.includes(path)));
   assertNone(pages.filter((page) => page.path === '/styleguide' && isIndexable(page)).map(({ path }) => path));
 });
 
-it('the page for unknown addresses helps on with a search and the main pages', () => {
+it('the 404 page offers a search and the main pages', () => {
   const main = pages.find(({ path }) => path === '/404')?.document.querySelector('main');
   const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   assert.deepEqual(links, ['/services', '/calculator', '/resources', '/contact']);
   assert.ok(main?.querySelector('form[action="/search"] input[name="q"]'));
 });
 
-it('robots.txt lets everyone in and names the sitemap', () => {
+it('robots.txt allows all crawlers and links to the sitemap', () => {
   const text = read('robots.txt');
   assert.ok(text.split('\n').includes(`Sitemap: ${SITE_URL}/sitemap.xml`));
   assert.match(text, /^User-Agent: \*$/im);
   assert.doesNotMatch(text, /^Disallow: \/$/im);
 });
 
-it('the feed holds the news, and the page of news names it to feed readers', () => {
+it('the feed contains all news, and the news page links to it', () => {
   assert.equal(read('feed.xml').match(/<entry>/g)?.length, getNews().length);
   const page = pages.find(({ path }) => path === '/whats-new')?.document;
   const link = page?.querySelector('link[type="application/atom+xml"]');
@@ -67,7 +67,7 @@ it('the feed holds the news, and the page of news names it to feed readers', () 
 });
 
 describe('the icons', () => {
-  it('of every page are there', () => {
+  it('exist for every page', () => {
     const mistakes = mistakesOf(({ document }) => {
       const icons = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => document.querySelector(`link[rel="${rel}"]`));
       return icons.some((icon) => !icon || !isServed(icon.getAttribute('href') ?? '')) ? ['an icon is missing'] : [];
@@ -75,7 +75,7 @@ describe('the icons', () => {
     assertNone(mistakes);
   });
 
-  it('of the manifest are there, in both sizes that browsers ask for', () => {
+  it('in the manifest exist in both required sizes', () => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
     assert.equal(manifest.short_name, getFirm('en').name);
     for (const { src } of manifest.icons) assert.ok(isServed(src), src);
@@ -86,20 +86,20 @@ describe('the icons', () => {
   });
 });
 
-it('security.txt says whom to tell, and expires within a year', () => {
+it('security.txt has a contact address and expires within a year', () => {
   const text = read('.well-known/security.txt');
   assert.match(text, new RegExp(`^Contact: mailto:${getFirm('en').email}$`, 'm'));
   const left = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? '').getTime() - Date.now();
   assert.ok(left > 0 && left < YEAR_MS, `${left} ms left`);
 });
 
-describe('the calendars of the site', () => {
-  it('are there, one for each group and year end', () => {
+describe("the site's calendar files", () => {
+  it('exist for each group and year end', () => {
     const expected = CALENDAR_FILES.map((file) => calendarPath(file).slice(1));
     assert.deepEqual(filesEndingIn('.ics'), expected.toSorted());
   });
 
-  it('say the same as the sources make of them on the day of the build', () => {
+  it('match the current sources as of the day of the build', () => {
     const [vat] = CALENDAR_FILES.filter(({ name }) => name === 'vat');
     assert.ok(vat);
     const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -108,12 +108,12 @@ describe('the calendars of the site', () => {
     assert.ok(days.some((day) => calendarText(vat, readCalendarData(), `${year}-${month}-${day}`) === text));
   });
 
-  it('are served as calendars', () => {
+  it('are served as text/calendar', () => {
     assert.match(read('_headers'), /^\/ics\/\*\n {2}Content-Type: text\/calendar; charset=utf-8$/m);
   });
 });
 
-it('the next dates of static pages rise', () => {
+it('static pages list upcoming dates in ascending order', () => {
   const listed = pages.filter(({ html }) => html.includes('data-due='));
   assert.ok(listed.length > 1);
   const mistakesIn = (list: Element) => {
@@ -129,7 +129,7 @@ it('the next dates of static pages rise', () => {
  */
 const ENDINGS = ['.html', '.txt', '.json', '.xml', '.ics', '.svg', '.webmanifest'];
 
-it('nothing that is published shows a rate as editors write it, such as {rate:vat.threshold}', () => {
+it('no published file contains an unresolved rate token such as {rate:vat.threshold}', () => {
   const files = ENDINGS.flatMap(filesEndingIn);
   for (const ending of ENDINGS)
     assert.ok(

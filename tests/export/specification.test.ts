@@ -79,7 +79,7 @@ describe('every page', () => {
     '/sitemap': 'Sitemap',
   };
 
-  it('has a title of its name and the name of the firm; Home has a title of its own', async () => {
+  it("has its name and the firm's name as the title, except Home", async () => {
     assert.equal(pageAt('/').title, 'Home - Tax & Business Advisory Services');
     await assertEach(Object.entries(NAMES), ([path, name]) =>
       assert.equal(pageAt(path).title, `${name} - ${getFirm('en').name}`),
@@ -99,7 +99,7 @@ describe('every page', () => {
   };
 
   for (const [path, claims] of Object.entries(CLAIMS))
-    it(`shows the claims of the firm on ${path}`, () =>
+    it(`shows the firm's claims on ${path}`, () =>
       assert.deepEqual(
         claims.filter((claim) => textOf(path).includes(claim)),
         claims,
@@ -107,7 +107,7 @@ describe('every page', () => {
 
   const TAGLINE = 'Professional accounting, audit and advisory services tailored to help your business succeed.';
 
-  it('has the tagline of the firm, and asks nobody to log in', () =>
+  it("shows the firm's tagline and no login", () =>
     assertEach(Object.keys(NAMES), (path) => {
       assert.ok(textOf(path).includes(TAGLINE));
       assert.equal(pageAt(path).querySelector('[type="password"]'), null);
@@ -117,7 +117,7 @@ describe('every page', () => {
 describe('the footer', () => {
   const footer = () => pageAt('/awards').querySelector('body > footer') ?? undefined;
 
-  it('has the address, phone and e-mail of the firm, and the year', () => {
+  it("has the firm's address, phone and e-mail, and the current year", () => {
     assert.equal(footer()?.querySelectorAll('address').length, 1);
     assert.match(hrefs(footer()).join(' '), /tel:\+255.* mailto:|mailto:.* tel:\+255/);
     assert.match(flat(footer()?.textContent), new RegExp(`© ${new Date().getFullYear()} `));
@@ -166,13 +166,13 @@ describe('Home', () => {
     ['Tax Solutions', '/services/taxation'],
     ['Business Advisory', '/services/cfo'],
   ].entries())
-    it(`leads from the slide ${name} to ${path}, and to a consultation`, () => {
+    it(`links the slide ${name} to ${path} and to a consultation`, () => {
       const slide = pageAt('/').querySelector(`[aria-label="${index + 1} of 4: ${name}"]`) ?? undefined;
       assert.equal(hrefs(slide)[0], path);
       assert.deepEqual(hrefsOf(slide, 'Book a Consultation'), ['/contact']);
     });
 
-  it('has four filters of core services besides all, and a link to all of them', () => {
+  it('has a filter for all core services and four categories, and a link to all services', () => {
     const services = section('/', 'Our Core Services');
     assert.deepEqual(texts(services, 'nav[aria-label="Filter services by category"] a'), [
       'All Services',
@@ -184,7 +184,7 @@ describe('Home', () => {
     assert.deepEqual(hrefsOf(services, 'View All Services'), ['/services']);
   });
 
-  it('names three values of the core services', () => {
+  it('shows the three values of the core services', () => {
     const headings = texts(section('/', 'Our Core Services'), 'h3');
     for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
       assert.ok(headings.includes(name), name);
@@ -198,15 +198,15 @@ describe('Home', () => {
     assert.deepEqual(hrefsOf(about, 'Learn more about our firm'), ['/about']);
   });
 
-  it('ends with a call back and a link to the contact page', () =>
+  it('ends with a callback form and a link to the contact page', () =>
     assert.deepEqual(hrefsOf(section('/', 'Prefer to talk? We will call you.'), 'Contact Us'), ['/contact']));
 });
 
-describe('the page about the firm', () => {
-  it('leads from its founder to the team', () =>
+describe('the About page', () => {
+  it('links from the founder to the team', () =>
     assert.deepEqual(hrefsOf(section('/about', 'The person who signs'), 'View Our Team'), ['/team']));
 
-  it('has values that begin with the vision', () =>
+  it('lists its values, beginning with the vision', () =>
     assert.deepEqual(texts(section('/about', 'Our Values & Vision'), 'h3').slice(0, 4), [
       'Vision',
       'Mission',
@@ -221,7 +221,7 @@ describe('the page about the firm', () => {
     assert.match(read((link?.getAttribute('href') ?? '').slice(1)), /^%PDF/);
   });
 
-  it('ends with ways to contact and services', () => {
+  it('ends with links to Contact and Services', () => {
     const main = pageAt('/about').querySelector('main') ?? undefined;
     assert.deepEqual(hrefsOf(main, 'Contact Us'), ['/contact']);
     assert.deepEqual(hrefsOf(main, 'Our Services'), ['/services']);
@@ -231,20 +231,20 @@ describe('the page about the firm', () => {
 describe('services', () => {
   const main = () => pageAt('/services').querySelector('main') ?? undefined;
 
-  it('begin with a request and the approach, and end with a phone link', () => {
+  it("begin with a request and the firm's approach, and end with a phone link", () => {
     assert.deepEqual(hrefsOf(main(), 'Request a Service'), ['/contact']);
     assert.deepEqual(hrefsOf(main(), 'Learn About Our Approach'), ['/about']);
     assert.match(hrefs(sections('/services').at(-1)).join(' '), /tel:/);
   });
 
   for (const { title, slug, features } of getAllServices('en'))
-    it(`have a card of ${title} with three features, whose title leads to it`, () => {
+    it(`include a card for ${title} with three features and a linked title`, () => {
       const link = main()?.querySelector(`service-filter h3 a[href="${slug}"]`) ?? undefined;
       assert.equal(flat(link?.textContent), title);
       assert.deepEqual(texts(link?.closest('li') ?? undefined, 'li'), features.slice(0, 3));
     });
 
-  it('are eleven in four categories', () => {
+  it('are eleven, in four categories', () => {
     const idsIn = (wanted: string) =>
       getAllServices('en')
         .flatMap(({ id, category }) => (category === wanted ? [id] : []))
@@ -256,12 +256,13 @@ describe('services', () => {
     assert.equal(getAllServices('en').length, 11);
   });
 
-  it('state that a final return is due within 6 months, and list what is filed by month, quarter and year', () => {
+  it('state that a final return is due within 6 months, and list monthly, quarterly and yearly filings', () => {
     const text = textOf('/services/taxation');
     for (const fact of [/within 6 months|six months/i, /month/i, /quarter/i, /year/i]) assert.match(text, fact);
   });
 
-  it('state that annual returns are made on Form 128', () => assert.match(textOf('/services/secretarial'), /Form 128/));
+  it('state that annual returns are filed on Form 128', () =>
+    assert.match(textOf('/services/secretarial'), /Form 128/));
 });
 
 describe('the contact form', () => {
@@ -272,7 +273,7 @@ describe('the contact form', () => {
       assert.equal(form()?.querySelectorAll(`[name="${name}"]`).length, 1, name);
   });
 
-  it('asks for one of eleven services, or another', () => {
+  it('offers the eleven services and Other', () => {
     const options = [...(form()?.querySelectorAll('[name="service"] option') ?? [])];
     assert.deepEqual(
       options.map((option) => option.getAttribute('value')),
@@ -309,7 +310,7 @@ describe('the library', () => {
   };
 
   for (const [name, titles] of Object.entries(NAMED))
-    it(`holds the ${name} that are named`, () => {
+    it(`contains the ${name} of the specification`, () => {
       const entries = texts(section('/resources', name), 'article');
       assert.deepEqual(
         titles.filter((title) => !entries.some((entry) => entry.toLowerCase().includes(title.toLowerCase()))),
@@ -318,11 +319,11 @@ describe('the library', () => {
     });
 
   for (const [name, count] of Object.entries({ Videos: 4, Articles: 12, Acts: 12 }))
-    it(`holds at least ${count} ${name}`, () =>
+    it(`contains at least ${count} ${name}`, () =>
       assert.ok(texts(section('/resources', name), 'article').length >= count));
 
   for (const folder of ['guides', 'articles', 'acts', 'finance-act'])
-    it(`fetches files by plain links of the folder ${folder}`, () => {
+    it(`downloads files through plain links in the folder ${folder}`, () => {
       const [link = ''] = hrefs(pageAt('/resources'), `main a[download][href^="/resources/${folder}/"]`);
       assert.match(link, /\.(pdf|xlsx)$/);
       assert.ok(isServed(link), link);

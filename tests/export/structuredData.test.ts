@@ -46,18 +46,18 @@ function breadcrumbMistakes(page: Page): string[] {
 }
 
 describe('every exported page', () => {
-  it('has a title: its name, then that of the firm', () => {
+  it("is titled with its name and the firm's name", () => {
     assertNone(mistakesOf(titleMistakes));
   });
 
-  it('has a title and a description that no other page in its language has', () => {
+  it('has a title and a description that are unique within its language', () => {
     for (const textOf of [(page: Page) => page.document.title, (page: Page) => meta(page, 'description')]) {
       const texts = indexable.map((page) => `${languageOf(page.path)}: ${textOf(page)}`);
       assertNone(texts.filter((text, index) => texts.indexOf(text) !== index));
     }
   });
 
-  it('says in which language it is, and how wide it wants to be', () => {
+  it('declares its language and a device-width viewport', () => {
     const mistakes = mistakesOf((page) => [
       ...(page.document.documentElement.lang === languageOf(page.path) ? [] : ['lang']),
       ...(meta(page, 'viewport').startsWith('width=device-width') ? [] : ['viewport']),
@@ -73,7 +73,7 @@ describe('every exported page', () => {
     assertNone(mistakes);
   });
 
-  it('names an application where it is a calculator, under its name and address, and nowhere else', () => {
+  it('describes a web application only on calculators, with their name and address', () => {
     const mistakes = mistakesOf((page) => {
       const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
       const found = dataOfType(page, 'WebApplication').map((data) => `${data?.name} at ${data?.url}`);
@@ -87,12 +87,12 @@ describe('every exported page', () => {
   });
 });
 
-describe('every page for search engines', () => {
+describe('every indexable page', () => {
   it('has a description', () => {
     assertNone(mistakesOf((page) => (meta(page, 'description') === '' ? ['no description'] : []), indexable));
   });
 
-  it('names its own address as the canonical one', () => {
+  it('has its own address as the canonical URL', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
       return canonical === `${SITE_URL}${path === '/' ? '' : path}` ? [] : [`canonical ${canonical}`];
@@ -100,7 +100,7 @@ describe('every page for search engines', () => {
     assertNone(mistakes);
   });
 
-  it('can be shared: site, title, description and address', () => {
+  it('has Open Graph tags for site, description and address', () => {
     const mistakes = mistakesOf((page) => {
       const url = `${SITE_URL}${page.path === '/' ? '' : page.path}`;
       const expected = { 'og:site_name': firm.name, 'og:description': meta(page, 'description'), 'og:url': url };
@@ -110,7 +110,7 @@ describe('every page for search engines', () => {
     assertNone(mistakes);
   });
 
-  it('says the same breadcrumb to people and to search engines, unless it is the home page', () => {
+  it('has the same breadcrumb in its text and its structured data, except on Home', () => {
     const inner = indexable.filter(({ path }) => englishPath(path) !== '/');
     assertNone(mistakesOf(breadcrumbMistakes, inner));
   });
@@ -179,11 +179,11 @@ const filesIn = (page: Page) =>
     .map((address) => address.slice(SITE_URL.length));
 
 describe('the structured data of every page', () => {
-  it('has known types with what schema.org and search engines ask of them', () => {
+  it('has known types with the required properties', () => {
     assertNone(mistakesOf((page) => structuredData(page).flatMap(blockMistakes)));
   });
 
-  it('is of the kind that the page is', () => {
+  it('has the types that its page calls for', () => {
     const mistakes = mistakesOf((page) => {
       const [found, expected] = [typesOf(page).join(), expectedTypes(page).join()];
       return found === expected ? [] : [`is ${found || 'nothing'}, expected ${expected || 'nothing'}`];
@@ -191,7 +191,7 @@ describe('the structured data of every page', () => {
     assertNone(mistakes);
   });
 
-  it('describes the firm on its own pages alone, and refers to it elsewhere', () => {
+  it("describes the firm only on the firm's own pages, and references it elsewhere", () => {
     const mistakes = mistakesOf((page) => {
       const described = structuredData(page).filter((block) => block?.['@id'] === firmId(firm));
       const isRight = described.length === (isOwnPage(page) ? 1 : 0);
@@ -202,7 +202,7 @@ describe('the structured data of every page', () => {
     assertNone(mistakes);
   });
 
-  it('is as right when firm, people and films are no samples any more', () => {
+  it('is also valid without samples of the firm, people and films', () => {
     const real = { ...firm, placeholder: undefined, launchedOn: '2026-11-20' };
     const [article] = getArticles();
     const front = article && getDocument('articles', article.id);
@@ -218,7 +218,7 @@ describe('the structured data of every page', () => {
     assertNone(blocks.flatMap((block) => blockMistakes(JSON.parse(JSON.stringify(block)))));
   });
 
-  it('refers to nothing that no page describes', () => {
+  it('only references entities that some page describes', () => {
     const all = pages.flatMap((page) => structuredData(page).flatMap(nodesIn));
     const described = new Set(all.filter((node) => !isReference(node)).map((node) => node['@id']));
     const referred = all.filter(isReference).map((node) => String(node['@id']));
@@ -226,11 +226,11 @@ describe('the structured data of every page', () => {
     assertNone(referred.filter((id) => !described.has(id)));
   });
 
-  it('holds the questions that the page shows, with their answers', () => {
+  it('contains the questions and answers that the page shows', () => {
     assertNone(mistakesOf(questionMistakes));
   });
 
-  it('names files that are there, pictures of at most 60 kB among them', () => {
+  it('references existing files, with pictures of at most 60 kB', () => {
     const mistakes = mistakesOf((page) =>
       filesIn(page).filter(
         (path) => !isServed(path) || (path.endsWith('.png') && statSync(join(OUT, path)).size > 60_000),

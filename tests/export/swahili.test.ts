@@ -77,12 +77,12 @@ const untranslated = [
   .filter((text) => !translated.has(text))
   .toSorted((one, other) => other.length - one.length);
 
-describe('the pages in Kiswahili', () => {
-  it('are there, one for each that English pages lead to, and one for addresses without a page', () => {
+describe('the Kiswahili pages', () => {
+  it('exist for every translated English page and for 404', () => {
     assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TRANSLATED_PAGES.map(swahiliPath), '/sw/404'].sort());
   });
 
-  it('hold no English but what nobody has translated yet', () => {
+  it('contain no English except texts that are still untranslated', () => {
     const mistakes = mistakesOf((page) => {
       const own = untranslated.reduce((text, sentence) => text.replaceAll(sentence, ' '), ownText(page));
       const words = foreignWords(own, 'sw');
@@ -92,7 +92,7 @@ describe('the pages in Kiswahili', () => {
   });
 });
 
-it('only pages in Kiswahili load the script with its words', () => {
+it('only Kiswahili pages load the script with the Kiswahili words', () => {
   const said = PHRASES['The picture could not be made. Please try again.'];
   const scripts = filesEndingIn('.js').filter((file) => read(file).includes(said));
   const loading = pages.filter(({ html }) => scripts.some((file) => html.includes(basename(file))));
@@ -104,7 +104,7 @@ it('only pages in Kiswahili load the script with its words', () => {
 });
 
 describe('a page and its translation', () => {
-  it('name each other to search engines, the English one as the page for everybody', () => {
+  it('reference each other with hreflang, with English as the default', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const english = englishPath(path);
       const said = [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
@@ -120,7 +120,7 @@ describe('a page and its translation', () => {
     assertNone(mistakes);
   });
 
-  it('lead to each other from header and footer, every other page to the first one', () => {
+  it('link to each other in header and footer; untranslated pages link to the home page', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const english = englishPath(path);
       const isPair = TRANSLATED_PAGES.includes(english);
@@ -132,7 +132,7 @@ describe('a page and its translation', () => {
     assertNone(mistakes);
   });
 
-  it('stand in the site map, each with the other', () => {
+  it('are both in the sitemap as alternates of each other', () => {
     const map = read('sitemap.xml');
     for (const { path } of pairs.filter(isIndexable)) assert.ok(map.includes(`<loc>${addressOf(path)}</loc>`), path);
     assert.equal(map.match(/hreflang="x-default"/g)?.length, pairs.filter(isIndexable).length);

@@ -27,7 +27,7 @@ const anchorsOf = (doc: string) =>
   );
 
 describe('the docs', () => {
-  it('link to files and headings that are there', () => {
+  it('link to existing files and headings', () => {
     const links = DOCS.flatMap((doc) =>
       [...proseOf(doc).matchAll(/\]\((?!https:|\/)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path = '', anchor]) => {
         return { doc, target: path ? join(dirname(doc), path) : doc, anchor };
@@ -39,7 +39,7 @@ describe('the docs', () => {
     assert.deepEqual(dead, []);
   });
 
-  it('name source files that are there', () => {
+  it('mention only existing source files', () => {
     const named = DOCS.filter((doc) => !isGuide(doc)).flatMap((doc) =>
       [...proseOf(doc).matchAll(/`([\w/[\].-]+\.(?:tsx?|scss))`/g)].map(([, file = '']) => ({ doc, file })),
     );
@@ -96,12 +96,12 @@ function follow(tree: string, { file, anchor, code }: Block): void {
 }
 
 describe('the guides', () => {
-  it('name the file of every block of TypeScript', () => {
+  it('give the file of every TypeScript block', () => {
     const unnamed = globSync('docs/add-*.md').flatMap((doc) => readFileSync(doc, 'utf8').match(/^ *```tsx?$/gm) ?? []);
     assert.deepEqual(unnamed, []);
   });
 
-  it('lead to code that the compiler accepts', () => {
+  it('produce code that compiles', () => {
     const tree = temporaryFolder();
     // The compiler does not read texts or style sheets.
     const filter = (path: string) => !/\.(mdx|scss)$/.test(path);
@@ -130,12 +130,12 @@ const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|in
 /** The page's statements about browser storage, by the file that writes to it and the key. */
 const NAMED: Readonly<Record<string, string>> = {
   'lib/browser/formDraft.ts:setItem(keyOf(kind)': '**What you type into a form**',
-  'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',
+  'lib/browser/payrollStorage.ts:setItem(SHEET_KEY': 'It is kept on your device only if you ask for it',
   'lib/browser/page-start/theme.ts:setItem(THEME_KEY': '**Light or dark colours**',
   'public/offline-worker.js:caches.open(NAME': '**Pages that you have used**',
 };
 
-it('The architecture names every step of a build, in the order of the stages', () => {
+it('the architecture lists every build step in the order of the stages', () => {
   const build = readFileSync('lib/server/site-build/build.ts', 'utf8');
   const [assets = '', stages = ''] = build.split('const STAGES');
   const namesIn = (text: string) =>
@@ -145,8 +145,8 @@ it('The architecture names every step of a build, in the order of the stages', (
   assert.deepEqual(block.trim().split(/,?\s+/), wanted);
 });
 
-describe('The privacy page', () => {
-  it('names all that the code keeps in a browser', () => {
+describe('the privacy page', () => {
+  it('mentions everything that the code stores in the browser', () => {
     const args = ['grep', '-oE', WRITES, '--', 'app', 'components', 'lib', 'public/*.js'];
     const places = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
     const unnamed = places.filter((place) => !PAGE.includes(NAMED[place] ?? `nothing about ${place}`));
@@ -154,7 +154,7 @@ describe('The privacy page', () => {
     assert.deepEqual([...new Set(places)].sort(), Object.keys(NAMED).sort());
   });
 
-  it('counts what it lists', () => {
+  it('states the correct number of items', () => {
     const [, section = ''] = /## What stays in your browser([\s\S]*?)\n## /.exec(PAGE) ?? [];
     assert.match(section, /Your browser keeps three things/);
     assert.equal(section.match(/^- /gm)?.length, 3);

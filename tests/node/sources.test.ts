@@ -43,7 +43,7 @@ function clientFiles(file: string, seen = new Set<string>()): string[] {
   });
 }
 
-it('No static page has a client component in its own content', () => {
+it('no static page has a client component in its own content', () => {
   assert.ok(routes.length > 15);
   const found = routes.flatMap((route) => clientFiles(join(ROOT, route)).map((file) => `${route}: ${file}`));
   assert.deepEqual(found, []);
@@ -60,7 +60,7 @@ function unknownClasses(file: string): string[] {
   });
 }
 
-it('Every class that a component names is in its style sheet', () => {
+it('every class that a component uses exists in its style sheet', () => {
   assert.deepEqual(globSync('{app,components}/**/*.{ts,tsx}').flatMap(unknownClasses), []);
 });
 
@@ -70,7 +70,7 @@ const plainClasses = (file: string) =>
     ([, text, template = '']) => (text ?? template.replace(/\$\{[^}]*\}/g, '')).split(' ').filter(Boolean),
   );
 
-it('Every class without a module is one of those for all components', () => {
+it('every class outside a module is a shared class', () => {
   const { css } = compileString("@use 'foundations/classes' as *; @include classes;", { loadPaths: ['components'] });
   const shared = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
   const used = new Set(globSync('{app,components}/**/*.tsx').flatMap(plainClasses));
@@ -85,7 +85,7 @@ describe("Next's development server", () => {
   before(() => (process.env.FUNCTIONS_URL = FUNCTIONS_URL));
   after(() => delete process.env.FUNCTIONS_URL);
 
-  it('passes on every address that netlify.toml rewrites to a function, and the default ones, under the same path', async () => {
+  it('proxies every URL that netlify.toml rewrites to a function, under the same path', async () => {
     const rules = await nextConfig(PHASE_DEVELOPMENT_SERVER).rewrites?.();
     assert.ok(rules !== undefined && 'beforeFiles' in rules);
     const rewrites = readFileSync('netlify.toml', 'utf8').matchAll(
@@ -103,7 +103,7 @@ describe("Next's development server", () => {
     }
   });
 
-  it('is the only part of Next with rewrites: an export knows none', () => {
+  it('is the only mode of Next with rewrites, because an export does not support them', () => {
     assert.equal(nextConfig(PHASE_PRODUCTION_BUILD).rewrites, undefined);
   });
 });

@@ -10,7 +10,7 @@ const FIXED_SEED = 20260701;
 type Environment = Record<string, string | undefined>;
 
 /** Reads a whole number; throws on any other value, because a typo would otherwise go unnoticed in a passing run. */
-function readWhole(environment: Environment, name: string, pattern: RegExp): number | undefined {
+function readInteger(environment: Environment, name: string, pattern: RegExp): number | undefined {
   const text = environment[name];
   if (!text) return undefined;
   if (!pattern.test(text)) throw new Error(`${name} is '${text}': a whole number is expected, such as ${name}=2000.`);
@@ -19,9 +19,9 @@ function readWhole(environment: Environment, name: string, pattern: RegExp): num
 
 /** Reads the seed and the number of cases. With SEED=random, fast-check picks a seed and reports it. */
 function readProperties(environment: Environment): fc.GlobalParameters {
-  const runs = readWhole(environment, 'PROPERTY_RUNS', /^[1-9]\d*$/);
+  const runs = readInteger(environment, 'PROPERTY_RUNS', /^[1-9]\d*$/);
   const isRandom = environment.SEED === 'random';
-  const seed = isRandom ? undefined : (readWhole(environment, 'SEED', /^-?\d+$/) ?? FIXED_SEED);
+  const seed = isRandom ? undefined : (readInteger(environment, 'SEED', /^-?\d+$/) ?? FIXED_SEED);
   return { ...(seed !== undefined && { seed }), ...(runs !== undefined && { numRuns: runs }) };
 }
 

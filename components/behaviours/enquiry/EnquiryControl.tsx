@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/Select';
-import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
+import { CALLBACK_CONTACTS, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
 import { mistakeMessages } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
@@ -28,7 +28,7 @@ type EnquiryControlProps = {
 };
 
 /** A callback needs a phone number or an email address, so neither is labelled optional. */
-const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach === field);
+const isReach = (field: EnquiryField) => CALLBACK_CONTACTS.some((reach) => reach === field);
 
 /**
  * A form field, rendered from its entry in FIELDS. It has no maxLength: text that is too long gets an error message instead of

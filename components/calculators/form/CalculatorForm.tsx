@@ -32,7 +32,7 @@ export function attempt<Result>(calculate: () => Result): Result | typeof FAILED
   }
 }
 
-export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
+export const CALCULATION_FAILED = 'We could not work this out. Please check the figures, or ask us.';
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   title?: string;

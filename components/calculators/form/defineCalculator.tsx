@@ -5,7 +5,7 @@ import type { IsoDay } from '@/lib/tax/days';
 import type { Translate } from '@/lib/words/translate';
 import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
-import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from './CalculatorForm';
+import { attempt, CALCULATION_FAILED, CalculationError, CalculatorForm, FAILED } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { firstTexts, paramsOf, useCalculatorForm } from './useCalculatorForm';
@@ -92,7 +92,7 @@ export function defineCalculator<Data, Name extends string, Input>(
     );
     const mistake = failing && form.errors?.[failing];
     const hasFailed = form.hasFailed || result === FAILED;
-    const failure = hasFailed ? translate(NOT_WORKED_OUT) : mistake && messageOf(mistake, translate);
+    const failure = hasFailed ? translate(CALCULATION_FAILED) : mistake && messageOf(mistake, translate);
 
     return (
       <CalculatorGrid

@@ -14,7 +14,7 @@ import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { AskLink, ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
-import { ResultToCome } from './ResultToCome';
+import { PendingResult } from './PendingResult';
 
 export type ResultExample = {
   /** URL of the example, for browsers before React loads and for new tabs. */
@@ -127,7 +127,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-result={shown ? '' : undefined}
         data-state={classNames(isStale && 'stale', isPlan && 'plan') || undefined}
       >
-        <ResultToCome translate={translate} />
+        <PendingResult translate={translate} />
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>

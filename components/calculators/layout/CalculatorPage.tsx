@@ -8,7 +8,7 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
-import { CarryCalculation } from './CarryCalculation';
+import { AttachCalculation } from './AttachCalculation';
 import { ToolPage } from './ToolPage';
 
 /** Logo and postal address at the top of a printed result. */
@@ -65,7 +65,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
         }}
         builtOn={buildDay()}
       />
-      <CarryCalculation translate={translate.inBrowser} required={required} />
+      <AttachCalculation translate={translate.inBrowser} required={required} />
     </ToolPage>
   );
 }

@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { readTextFile } from '@/lib/browser/readTextFile';
 import { MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/sheet';
-import { type ImportedSheet, type ImportNote, type LeftOutRow, readSheet, templateCsv } from '@/lib/payroll/sheetFile';
+import { type ImportedSheet, type ImportNote, readSheet, type SkippedRow, templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 import { employeesText } from './usePayrollSheet';
 
@@ -20,7 +20,7 @@ function listOf(names: readonly string[]): string {
 }
 
 /** Why rows were left out. The names follow. */
-const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
+const REASONS: Readonly<Record<SkippedRow['why'], string>> = {
   'cells-without-heading': 'More cells than headings (write an amount as 1200000 or "1,200,000")',
   'headings-again': 'The headings again',
   'no-person': 'No name and no pay',
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<LeftOutRow['why'], string>> = {
 };
 
 /** Reasons that the visitor can fix by correcting the text. */
-const MENDABLE: readonly LeftOutRow['why'][] = ['cells-without-heading', 'open-quote', 'split-amount'];
+const CORRECTABLE: readonly SkippedRow['why'][] = ['cells-without-heading', 'open-quote', 'split-amount'];
 
 /** Message to the visitor about an imported file. */
 function noteText(note: ImportNote): string {
@@ -53,11 +53,11 @@ function noteText(note: ImportNote): string {
 }
 
 /** Summary of an import: how many rows were added and left out, and the names for each reason. */
-function sentencesOf({ rows, leftOut, notes }: ImportedSheet): string[] {
-  const out = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
-  const counts = rows.length + leftOut.length > 0 ? [`${employeesText(rows.length)} added${out}.`] : [];
+function sentencesOf({ rows, skipped, notes }: ImportedSheet): string[] {
+  const out = skipped.length > 0 ? `, ${skipped.length} left out` : '';
+  const counts = rows.length + skipped.length > 0 ? [`${employeesText(rows.length)} added${out}.`] : [];
   const reasons = Object.entries(REASONS).flatMap(([reason, words]) => {
-    const found = leftOut.filter(({ why }) => why === reason);
+    const found = skipped.filter(({ why }) => why === reason);
     const names = found.map(({ name, line }) => (name ? `${name} (line ${line})` : `line ${line}`));
     return names.length > 0 ? [`${words}: ${listOf(names)}.`] : [];
   });
@@ -105,9 +105,9 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
 
   const addPasted = () => {
     if (!pasted.current) return;
-    const { rows, leftOut } = add(pasted.current.value);
-    const isToMend = rows.length === 0 || leftOut.some(({ why }) => MENDABLE.includes(why));
-    if (!isToMend) pasted.current.value = '';
+    const { rows, skipped } = add(pasted.current.value);
+    const needsCorrection = rows.length === 0 || skipped.some(({ why }) => CORRECTABLE.includes(why));
+    if (!needsCorrection) pasted.current.value = '';
   };
 
   return (

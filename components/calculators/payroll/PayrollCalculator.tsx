@@ -14,13 +14,13 @@ import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import type { Mistake } from '@/lib/money/mistake';
 import type { PayrollRules } from '@/lib/payroll/rates';
-import { type PayrollRun, workOut } from '@/lib/payroll/run';
+import { calculateSheet, type PayrollRun } from '@/lib/payroll/run';
 import { isBlank, type MonthTexts } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { monthsOf } from '@/lib/tax/taxYear';
 import { ENGLISH } from '@/lib/words/translate';
-import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from '../form/CalculatorForm';
+import { attempt, CALCULATION_FAILED, CalculationError, CalculatorForm, FAILED } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
 import { EmployeeList } from './EmployeeList';
 import { ImportRows } from './ImportRows';
@@ -122,7 +122,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   const { form, sheet } = payroll;
   const waits = useWaits();
   const { asked, isStale } = sheet;
-  const workedOut = useMemo(() => asked && attempt(() => workOut(asked, rules)), [asked, rules]);
+  const workedOut = useMemo(() => asked && attempt(() => calculateSheet(asked, rules)), [asked, rules]);
   const outcome = workedOut === FAILED ? undefined : workedOut;
   const people = sheet.rows.map(({ texts }) => texts).filter((texts) => !isBlank(texts));
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
@@ -156,7 +156,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <KeepSheet payroll={payroll} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
-        {workedOut === FAILED && <CalculationError translate={ENGLISH}>{NOT_WORKED_OUT}</CalculationError>}
+        {workedOut === FAILED && <CalculationError translate={ENGLISH}>{CALCULATION_FAILED}</CalculationError>}
         {isEmpty && <CalculationError translate={ENGLISH}>Please enter at least one employee.</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}

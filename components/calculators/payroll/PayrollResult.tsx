@@ -10,11 +10,11 @@ import { roundingLeft } from '@/lib/money/amount';
 import type { BarTone } from '@/lib/money/breakdown';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import {
-  doubtsOf,
+  caveatsOf,
   namesBelowZero,
   type PayrollRun,
   type PayrollTotals,
-  type RunDoubt,
+  type RunCaveat,
   type SheetResult,
 } from '@/lib/payroll/run';
 import { COLUMNS, firstDayOfMonth, HEADINGS } from '@/lib/payroll/sheet';
@@ -175,7 +175,7 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
 }
 
 /** Explanations of uncertain amounts in a payroll. */
-const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
+const CAVEAT_TEXTS: Readonly<Record<RunCaveat, string>> = {
   directors:
     'Withholding tax is taken from the fees of part-time directors. We do not treat them as wages, so there is no NSSF, SDL or WCF on them.',
   'nssf-bonus': 'NSSF is charged on overtime and bonuses as well as on pay. Ask us before you leave them out.',
@@ -200,8 +200,8 @@ function Background({ run }: { run: PayrollRun }) {
           columns={[{ label: 'Payment' }, { label: 'To' }, { label: 'Where' }, { label: 'Law' }]}
           rows={run.authorities.map(({ what, name, portal, law }) => [what, name, portal, law])}
         />
-        {doubtsOf(run).map((doubt) => (
-          <p key={doubt}>{DOUBT_TEXTS[doubt]}</p>
+        {caveatsOf(run).map((caveat) => (
+          <p key={caveat}>{CAVEAT_TEXTS[caveat]}</p>
         ))}
         <DueDayNote translate={ENGLISH} />
       </Disclosure>

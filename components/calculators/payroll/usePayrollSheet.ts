@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isChanged, isField, writeForm } from '@/lib/browser/formFields';
-import { forgetSheet, isSheetKey, type KeptSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import {
+  deleteStoredSheet,
+  isSheetKey,
+  readStoredSheet,
+  type StoredSheet,
+  storeSheet,
+} from '@/lib/browser/payrollStorage';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { groupAmount } from '@/lib/money/input';
 import {
@@ -108,22 +114,22 @@ const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here 
 /**
  * Saves the sheet and every change to it in this browser for as long as the visitor wants, and follows changes made in other tabs.
  */
-function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void) {
+function useStoredSheet({ month, rows }: Sheet, onRestore: (kept: StoredSheet) => void) {
   const [isKept, setIsKept] = useState(false);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
-    if (!isKept || keepSheet({ month, rows })) return;
+    if (!isKept || storeSheet({ month, rows })) return;
     setIsKept(false);
     setNotice(NOT_KEPT);
   }, [isKept, month, rows]);
 
   const follow = useEffectEvent(({ key }: StorageEvent) => {
     if (!isKept || !isSheetKey(key)) return;
-    const kept = readKeptSheet();
+    const kept = readStoredSheet();
     setIsKept(kept !== undefined);
     setNotice(kept ? TAKEN_OVER : DELETED);
-    if (kept) onKept(kept);
+    if (kept) onRestore(kept);
   });
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => follow(event);
@@ -132,8 +138,8 @@ function useKeptSheet({ month, rows }: Sheet, onKept: (kept: KeptSheet) => void)
   }, []);
 
   const setKept = (isWanted: boolean) => {
-    const isOther = isWanted && readKeptSheet() !== undefined;
-    if (!isWanted) forgetSheet();
+    const isOther = isWanted && readStoredSheet() !== undefined;
+    if (!isWanted) deleteStoredSheet();
     setNotice(isWanted ? (isOther ? KEPT_ALREADY : '') : DELETED);
     setIsKept(isWanted && !isOther);
   };
@@ -154,14 +160,14 @@ export function usePayrollSheet(monthNow: string, years: readonly string[]) {
     if (form.current) writeForm(form.current, month);
     sheet.restore(month, rows);
   };
-  const { setIsKept, ...keeping } = useKeptSheet(sheet.sheet, (kept) => restore(kept.month, kept.rows));
+  const { setIsKept, ...keeping } = useStoredSheet(sheet.sheet, (kept) => restore(kept.month, kept.rows));
 
   const arrive = useEffectEvent(() => {
     if (!form.current) return;
     const typed = [...form.current.elements].filter(isField).filter(isChanged);
     for (const field of typed) sheet.take(field);
     const names = typed.map(({ name }) => name);
-    const stored = readKeptSheet();
+    const stored = readStoredSheet();
     const kept = names.some((name) => name.startsWith('pay-')) ? undefined : stored;
     setIsKept(kept !== undefined || (names.includes('keep') && !stored));
     // A month that the page does not offer would have no rates.

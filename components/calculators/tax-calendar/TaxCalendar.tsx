@@ -20,7 +20,7 @@ import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import type { Translate } from '@/lib/words/translate';
 import { useFormQuery } from '../form/useFormQuery';
-import { ResultToCome } from '../layout/ResultToCome';
+import { PendingResult } from '../layout/PendingResult';
 import { PrintHeader } from '../result/PrintHeader';
 import { ShareActions, saveFile } from '../result/ShareActions';
 import addStyles from './AddDates.module.scss';
@@ -169,7 +169,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   return (
     <div className={styles.grid} data-result={today && ''}>
-      <ResultToCome translate={translate} />
+      <PendingResult translate={translate} />
       <VisuallyHidden as="p" role="status">
         {isChosen && announce(dates, translate)}
       </VisuallyHidden>

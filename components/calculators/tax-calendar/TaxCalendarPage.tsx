@@ -23,8 +23,8 @@ import { fragmentOf } from '@/lib/text/fragmentOf';
 import type { Phrase } from '@/lib/words/phrases';
 import type { PageTranslate, Translate } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';
+import { AttachCalculation } from '../layout/AttachCalculation';
 import { Letterhead } from '../layout/CalculatorPage';
-import { CarryCalculation } from '../layout/CarryCalculation';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
 import { SourceLine } from '../layout/ReferenceTable';
@@ -205,7 +205,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
             <HolidayTable translate={translate} rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
-        <CarryCalculation translate={translate.inBrowser} required={required} />
+        <AttachCalculation translate={translate.inBrowser} required={required} />
       </div>
       <ContactBlock translate={translate} topic={page.name} title={translate('Ask us about your dates')} />
     </div>

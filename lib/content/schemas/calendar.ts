@@ -102,7 +102,7 @@ export const holidaysOf = (year: number): string =>
  * Rejects years out of order, dates in another year, and a list without the current year, because working days would be
  * wrong.
  */
-function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
+function checkYears(movable: readonly Movable[], context: z.RefinementCtx): void {
   for (const [index, { year, days }] of movable.entries()) {
     const before = movable[index - 1]?.year ?? 0;
     if (year <= before) refuse(context, [index, 'year'], `a year after ${before}: the oldest first`);
@@ -124,7 +124,7 @@ type Holidays = {
 };
 
 /** Rejects a holiday that is entered twice, or that is already derived from Easter. */
-function keepHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
+function checkHolidays({ easter, movable, declared }: Holidays, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   const keep = ({ day, name }: Dated, path: readonly PropertyKey[]) => {
     if (easter.some((one) => one.name === name)) refuse(context, [...path, 'name'], 'no entry: Easter gives its day');
@@ -163,12 +163,12 @@ export const holidaysSchema = group(
         ),
       }),
     )
-      .superRefine(keepYears)
+      .superRefine(checkYears)
       .describe('Holidays by the moon, year by year, the oldest first'),
     declared: z.array(declaredHolidaySchema).describe('Single days that the President has declared'),
     ...basis,
   },
-).superRefine(keepHolidays);
+).superRefine(checkHolidays);
 
 export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];

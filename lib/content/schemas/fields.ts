@@ -10,7 +10,7 @@ import { isRealDay } from '../../tax/days.ts';
 
 /** Adds an issue for a rule that spans several fields. The message states in full what was expected, so no example is added. */
 export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], message: string): void =>
-  context.addIssue({ code: 'custom', path: [...path], message, params: { isToldInFull: true } });
+  context.addIssue({ code: 'custom', path: [...path], message, params: { isFullMessage: true } });
 
 /** Adds advice on a valid value to the content check. The rule returns what was expected, or nothing. */
 export const advised = <Schema extends z.ZodType>(
@@ -125,7 +125,7 @@ export const financeAct = z
 type Read = { checkedOn: string; financeAct?: number | undefined };
 
 /** Rejects a Finance Act newer than the newest source. Finance Acts receive assent by the end of June. */
-export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.RefinementCtx): void {
+export function checkActRead({ checkedOn, financeAct: year }: Read, context: z.RefinementCtx): void {
   const assented = `${year}-06-30`;
   if (year === undefined || checkedOn >= assented) return;
   const words = `a day from ${assented}, on which the Finance Act ${year} was assented to, or an older financeAct`;

@@ -51,7 +51,7 @@ const hoursSchema = z
 type Row = z.infer<typeof hoursSchema>;
 
 /** Rejects a day whose hours overlap in two rows. */
-function keepApart(rows: readonly Row[], context: z.RefinementCtx): void {
+function checkOverlaps(rows: readonly Row[], context: z.RefinementCtx): void {
   for (const [index, { days, opens = '00:00', closes = '24:00' }] of rows.entries()) {
     const other = rows.slice(0, index).find((row) => {
       const isSameDay = row.days.some((one) => days.includes(one));
@@ -68,7 +68,7 @@ const row = advised(hoursSchema, ({ opens, closes, text: words }) => {
   return isSaid ? undefined : `a text with the times ${opens} and ${closes}`;
 });
 
-const hours = advised(listOf(row).superRefine(keepApart), (rows) => {
+const hours = advised(listOf(row).superRefine(checkOverlaps), (rows) => {
   const missing = WEEKDAYS.filter((day) => !rows.some(({ days }) => days.includes(day)));
   return missing.length === 0 ? undefined : `a row with ${missing.join(', ')} too, also where the office is closed`;
 }).describe('A row for days with the same hours; a day that closes at noon has two rows');

@@ -32,7 +32,7 @@ const translationSchema = z
 
 export type Translation = z.infer<typeof translationSchema>;
 
-function keepOnce(texts: readonly Translation[], context: z.RefinementCtx): void {
+function checkDuplicates(texts: readonly Translation[], context: z.RefinementCtx): void {
   const keys = texts.map(({ at, en }) => JSON.stringify([at, en]));
   for (const [index, key] of keys.entries()) {
     const first = keys.indexOf(key);
@@ -42,7 +42,7 @@ function keepOnce(texts: readonly Translation[], context: z.RefinementCtx): void
 
 /** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
 export const translationsSchema = group('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`', {
-  texts: listOf(translationSchema).superRefine(keepOnce),
+  texts: listOf(translationSchema).superRefine(checkDuplicates),
 });
 
 /** content/words.sw.json: user interface texts in Kiswahili. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { boundedList, day, group, id, listOf, oneOf, pageLink, photo, ref, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
-import { WAYS_KNOWN } from './tax/taxFields.ts';
+import { EVIDENCE_KINDS } from './tax/taxFields.ts';
 
 /** Front matter of content/pages/<id>.mdx: privacy-policy, terms-of-service, accessibility. */
 export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-service`, `/accessibility`', {
@@ -110,7 +110,7 @@ export const pageTextsSchema = group(
       ),
     }),
     howWeCheck: opened.extend({
-      method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN)).describe(
+      method: listOf(filledText('We read {read} values in the law.', EVIDENCE_KINDS)).describe(
         'How a figure is checked, in paragraphs. {read}, {official}, {reported} and {disputed} are counts of values.',
       ),
       disputed: filledText('Ask before you act on one of these.').describe('Above the values on which sources differ'),

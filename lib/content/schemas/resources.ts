@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   boundedList,
+  checkActRead,
   count,
   day,
   financeAct,
   group,
   httpsUrl,
   id,
-  keepActRead,
   listOf,
   motif,
   namedAfterId,
@@ -55,7 +55,7 @@ export const documentFrontMatterSchema = group(
     ),
     sources: listOf(documentSourceSchema).describe('Sources, the law itself first'),
   },
-).superRefine(keepActRead);
+).superRefine(checkActRead);
 
 /** Front matter of content/cv.mdx: the founder's CV. */
 export const cvFrontMatterSchema = group("The founder's CV, a PDF", {
@@ -168,7 +168,7 @@ const financeActSchema = z.strictObject({
 });
 
 /** Rejects a `replacedBy` that does not name a change in a later Finance Act. */
-function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
+function checkReplacements(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
   for (const [index, { year, changes }] of acts.entries()) {
     const later = acts.filter((act) => act.year > year);
     const known = later.flatMap((act) => act.changes.map(({ anchor }) => `${act.id}#${anchor}`));
@@ -201,7 +201,7 @@ export const actsSchema = z
   .describe('Acts of `/resources`, in the order of the list');
 export const financeActsSchema = z
   .array(financeActSchema.superRefine(namedAfterId('/resources/finance-act/')))
-  .superRefine(keepReplacedLater)
+  .superRefine(checkReplacements)
   .describe('Finance Acts of `/resources`');
 export const videosSchema = z.array(videoSchema).describe('Videos of `/resources` and `/media`.');
 export type Guide = z.infer<typeof guideSchema>;

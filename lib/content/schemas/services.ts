@@ -3,12 +3,12 @@ import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { SERVICE_CATEGORIES } from '../../site/serviceCategories.ts';
 import {
   boundedList,
+  checkActRead,
   count,
   day,
   financeAct,
   group,
   id,
-  keepActRead,
   motif,
   oneOf,
   pageLink,
@@ -140,7 +140,7 @@ export const serviceFrontMatterSchema = group(
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
     financeAct: financeAct.describe('The newest Finance Act that the page covers'),
   },
-).superRefine(keepActRead);
+).superRefine(checkActRead);
 
 /** A service as pages use it: its entry, its front matter, its path, and the URL of its card picture. */
 export type Service = z.infer<typeof serviceFrontMatterSchema> &
@@ -174,7 +174,7 @@ const sectorSchema = z.strictObject({
 export const industriesSchema = group('`/industries`: what the tax points of all sectors rest on', {
   checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
   financeAct: financeAct.describe('The newest Finance Act that all of them cover'),
-}).superRefine(keepActRead);
+}).superRefine(checkActRead);
 
 export const sectorsSchema = z
   .array(sectorSchema)

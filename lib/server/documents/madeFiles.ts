@@ -38,7 +38,7 @@ export function readMadeFiles(): MadeFiles {
 }
 
 /** Writes a file atomically. */
-export function writeWhole(file: string, content: Uint8Array | string): void {
+export function writeAtomically(file: string, content: Uint8Array | string): void {
   const temporary = join(projectRoot(), '.generated/document');
   for (const path of [temporary, file]) mkdirSync(dirname(path), { recursive: true });
   writeFileSync(temporary, content);
@@ -46,4 +46,4 @@ export function writeWhole(file: string, content: Uint8Array | string): void {
 }
 
 export const writeMadeFiles = (files: MadeFiles): void =>
-  writeWhole(join(projectRoot(), RECORD_FILE), `${JSON.stringify(files, null, 2)}\n`);
+  writeAtomically(join(projectRoot(), RECORD_FILE), `${JSON.stringify(files, null, 2)}\n`);

@@ -13,7 +13,7 @@ import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
 import { FIRST_PAGES, firstPageUrl } from './firstPage.ts';
-import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles, writeWhole } from './madeFiles.ts';
+import { hashOf, type MadeFiles, readMadeFiles, writeAtomically, writeMadeFiles } from './madeFiles.ts';
 import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
@@ -95,12 +95,12 @@ async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[
 async function makeFile(path: string, { sources, make }: Task, record: Recorder): Promise<MadeFiles[string]> {
   const { bytes, pages, picture: svg } = await make();
   const picture = svg && firstPageUrl(svg);
-  if (svg && picture) writeWhole(publicFile(picture), svg);
+  if (svg && picture) writeAtomically(publicFile(picture), svg);
   // Files missing from the record count as the firm's own, so the old file is deleted first and the new one is written last.
   rmSync(publicFile(path), { force: true });
   const file = { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }), ...(picture && { picture }) };
   record(file);
-  writeWhole(publicFile(path), bytes);
+  writeAtomically(publicFile(path), bytes);
   return file;
 }
 

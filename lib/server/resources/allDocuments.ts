@@ -8,7 +8,7 @@ import {
   getMedia,
   type Publication,
 } from '../content/loaders/resources.ts';
-import { newestFirst } from './ownDay.ts';
+import { newestFirst } from './entryDate.ts';
 
 /** A library entry with its own page. */
 export type LibraryDocument = Guide | Article | Act | FinanceAct | Publication;

@@ -3,8 +3,8 @@ import { DEFAULT_SOURCES } from '../../content/schemas/resources.ts';
 import { capitalised } from '../../text/wording.ts';
 import type { Publication } from '../content/loaders/resources.ts';
 import { markPicture, resourcePicture } from '../pictures/registry.ts';
+import { type ListedEntry, newestFirst } from './entryDate.ts';
 import { fileFacts } from './fileFacts.ts';
-import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
@@ -36,7 +36,7 @@ export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
 const FEATURED_COUNT = 4;
 
 /** Returns the four newest publications. Among those of the same day, featured ones come first. */
-export function featuredMedia<Entry extends OwnDated & Pick<Publication, 'featured'>>(
+export function featuredMedia<Entry extends ListedEntry & Pick<Publication, 'featured'>>(
   media: readonly Entry[],
 ): Entry[] {
   const flagged = media.toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));

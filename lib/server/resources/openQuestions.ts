@@ -1,4 +1,4 @@
-import { WAYS_KNOWN } from '../../content/schemas/tax/taxFields.ts';
+import { EVIDENCE_KINDS } from '../../content/schemas/tax/taxFields.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { formatRate } from '../../tax/rateCard.ts';
 import { getSources, sourceOf } from '../content/loaders/tax/sources.ts';
@@ -45,7 +45,7 @@ export function openQuestions() {
   const of = (is: KnownValue['is']) => known.filter((value) => value.is === is);
   const disputed = Map.groupBy(of('disputed'), ({ entry }) => entry);
   const reported = new Set(of('reported').map(({ entry }) => entry));
-  const counts = Object.fromEntries(WAYS_KNOWN.map((is) => [is, of(is).length]));
+  const counts = Object.fromEntries(EVIDENCE_KINDS.map((is) => [is, of(is).length]));
   return {
     counts,
     read: getSources('en').sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),

@@ -4,7 +4,7 @@ import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
 import { getAllSectors } from '../content/loaders/services.ts';
 import { getAllDocuments } from './allDocuments.ts';
-import { newestFirst } from './ownDay.ts';
+import { newestFirst } from './entryDate.ts';
 
 /** Publications are added until there are this many entries. */
 const ENOUGH = 3;

@@ -14,7 +14,7 @@ import { getAllPages, getPageTexts, getSearchWords } from '../content/loaders/pa
 import { getCalculators, getVideos } from '../content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import { ownDayText } from '../resources/ownDay.ts';
+import { entryDateText } from '../resources/entryDate.ts';
 
 const services = (): SearchablePage[] =>
   getAllServices('en').map(({ slug: href, title, shortDescription: text, category, swahili }) => {
@@ -36,7 +36,7 @@ const documents = (): SearchablePage[] =>
       title,
       text,
       group,
-      place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : ownDayText(document)}`,
+      place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : entryDateText(document)}`,
     };
   });
 

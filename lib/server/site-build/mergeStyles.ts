@@ -23,7 +23,7 @@ export function replaceSheets(text: string, substitutes: ReadonlyMap<string, str
   return text
     .replace(SHEET, (sheet) => {
       const substitute = substitutes.get(sheet);
-      if (!substitute) throw new Error(`${sheet} stands in the data of a page, but not in the page itself`);
+      if (!substitute) throw new Error(`${sheet} is in the data of a page, but not in the page itself`);
       return substitute;
     })
     .replace(STYLE_LINK, (tag, sheet: string) => {

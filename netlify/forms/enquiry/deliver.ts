@@ -1,5 +1,5 @@
 import { composeMail, composeWithoutText } from '../mail/composeMail.ts';
-import { emlName, NoMailServerError, sendFullest } from '../mail/transport.ts';
+import { emlName, NoMailServerError, sendWithFallbacks } from '../mail/transport.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { type EnquiryRecord, shortId } from './enquiryRecord.ts';
@@ -24,7 +24,7 @@ export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: nu
   const fileName = emlName(record.receivedAt, shortId(record.id));
   const without = (hasPerson: boolean) => composeWithoutText(record, settings, { now: now(), hasPerson });
   const versions = [() => composeMail(record, settings), () => without(true), () => without(false)];
-  return sendFullest(
+  return sendWithFallbacks(
     send,
     versions.map((compose) => () => ({ mail: compose(), fileName })),
     { limitMs, isAlsoForDelay: record.delivery.attempts >= MOST_DELAYS },

@@ -1,7 +1,7 @@
 import { type Blobs, openBlobs, type StoreOptions, writeNew } from '../runtime/blobs.ts';
 import { entryName, idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError } from '../runtime/log.ts';
-import { workThrough } from '../runtime/workThrough.ts';
+import { processConcurrently } from '../runtime/processConcurrently.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
 /** Pending or delivered. */
@@ -32,7 +32,7 @@ const isEntry = (name: string) => !name.slice(name.lastIndexOf('/') + 1).startsW
  * contains the name under which an id was first stored, so that duplicates are detected. Every call throws if the store
  * times out.
  */
-export function enquiriesIn(store: Blobs) {
+export function createEnquiryStore(store: Blobs) {
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
   const below = (key: string, folder: Folder) => key.slice(folder.length + 1).replace(/\/$/, '');
   async function namesUnder(folder: Folder, prefix: string): Promise<string[]> {
@@ -63,7 +63,7 @@ export function enquiriesIn(store: Blobs) {
         .map((key) => below(key, folder))
         .filter((day) => day >= from.slice(0, DAY_LENGTH) && day <= until);
       const names: string[] = [];
-      await workThrough(days, { atOnce: DAYS_AT_ONCE }, async (day) =>
+      await processConcurrently(days, { atOnce: DAYS_AT_ONCE }, async (day) =>
         names.push(...(await namesUnder(folder, `${day}/`))),
       );
       const isBetween = (time: string | undefined) => time !== undefined && time >= from && time < until;
@@ -88,9 +88,9 @@ export function enquiriesIn(store: Blobs) {
   };
 }
 
-export type EnquiryStore = ReturnType<typeof enquiriesIn>;
+export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 
 /** Opens the enquiry store of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {
-  return enquiriesIn(openBlobs('enquiries', options));
+  return createEnquiryStore(openBlobs('enquiries', options));
 }

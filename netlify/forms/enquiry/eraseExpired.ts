@@ -3,7 +3,7 @@ import { dayOf } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { monthsBefore } from '../runtime/monthsBefore.ts';
-import { workThrough } from '../runtime/workThrough.ts';
+import { processConcurrently } from '../runtime/processConcurrently.ts';
 import type { Site } from '../site.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
@@ -33,7 +33,7 @@ export async function eraseExpired({ openStore, now }: Site): Promise<void> {
     const limit = monthsBefore(firm.enquiryRetentionMonths, started);
     const names = await store.listBetween('done', '', limit.toISOString());
     let count = 0;
-    await workThrough(names, { atOnce: AT_ONCE, isOver }, async (name) => {
+    await processConcurrently(names, { atOnce: AT_ONCE, isOver }, async (name) => {
       await store.erase(name);
       count += 1;
     });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   byField,
-  CALLBACK_REACH,
+  CALLBACK_CONTACTS,
   type EnquiryField,
   type EnquiryValues,
   FIELDS,
   FORM_FIELDS,
-  missingReach,
+  missingContact,
 } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import type { FieldMistake, MistakeCode } from '../../../lib/enquiry/messages.ts';
@@ -40,8 +40,8 @@ function formSchema(form: FormKind) {
 const SCHEMAS = {
   contact: formSchema('contact'),
   callback: formSchema('callback').superRefine(({ phone = '', email = '' }, context) => {
-    const missing = missingReach({ phone, email });
-    if (missing) context.addIssue({ code: 'custom', message: missing, path: [CALLBACK_REACH[0]] });
+    const missing = missingContact({ phone, email });
+    if (missing) context.addIssue({ code: 'custom', message: missing, path: [CALLBACK_CONTACTS[0]] });
   }),
   newsletter: formSchema('newsletter'),
 } as const satisfies Record<FormKind, z.ZodType>;

@@ -3,7 +3,7 @@ import { answer } from '../http/answer.ts';
 import { accepted, type Outcome, REFUSALS } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
 import { answerKind, isAtDefaultPath } from '../http/requestChecks.ts';
-import { answerProbe, probeState } from '../monitoring/probe.ts';
+import { handleProbe, probeState } from '../monitoring/probe.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
@@ -12,7 +12,7 @@ import { deliver, MAIL_LIMIT_MS, mailEnquiry } from './deliver.ts';
 import { type EnquiryRecord, enquiryId, newRecord, type Suspicion } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
-import { openMailRoom } from './mailLimit.ts';
+import { createMailLimiter } from './mailLimit.ts';
 
 /** Few people complete a form faster, but bots do. */
 const FASTEST_PERSON_MS = 3_000;
@@ -77,8 +77,8 @@ async function mailDirectly(record: EnquiryRecord, site: Site): Promise<Outcome>
 async function deliverFirst(record: EnquiryRecord, site: Site): Promise<void> {
   try {
     const store = site.openStore(DELIVERY_LIMIT_MS);
-    const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
-    if (!room.take()) return;
+    const mailLimiter = await createMailLimiter(store, site.now(), site.settings.mailsAnHour);
+    if (!mailLimiter.take()) return;
     await deliver({ name: entryName(record), record }, store, site);
   } catch (error) {
     logError({ event: 'delivery', id: record.id, code: `store ${failureCode(error)}` });
@@ -103,7 +103,7 @@ async function validateAndProcess(request: Request, sent: SentForm, site: Site, 
   if (errors !== undefined) return { status: 400, code: 'fields', errors };
   const id = enquiryId({ form, submission, values });
   if (settings.isPreview) return accepted('preview', id);
-  if (probeState(request, settings.probeToken) === 'right') return answerProbe(id, site);
+  if (probeState(request, settings.probeToken) === 'right') return handleProbe(id, site);
   const receivedAt = now();
   const wait = visit.rateLimiter.consume(visit.ip, settings.acceptedPerMinute, receivedAt.getTime());
   if (wait > 0) return { ...REFUSALS.tooMany, headers: { 'Retry-After': String(wait) } };

@@ -3,12 +3,12 @@ import { sendCollective } from '../mail/sendDigest.ts';
 import { hourOf, readRun, writeRun } from '../monitoring/runNotes.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import { workThrough } from '../runtime/workThrough.ts';
+import { processConcurrently } from '../runtime/processConcurrently.ts';
 import type { Site } from '../site.ts';
 import { deliver, MAIL_LIMIT_MS } from './deliver.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import { openMailRoom } from './mailLimit.ts';
+import { createMailLimiter } from './mailLimit.ts';
 
 /** The platform ends a scheduled function after 30 seconds; no attempt starts after 24. */
 const RUN_LIMIT_MS = 24_000;
@@ -91,8 +91,8 @@ async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftM
  * mail limit.
  */
 async function deliverInTurn(names: readonly string[], store: EnquiryStore, site: Site, elapsed: () => number) {
-  const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
-  if (names.length > room.left()) {
+  const mailLimiter = await createMailLimiter(store, site.now(), site.settings.mailsAnHour);
+  if (names.length > mailLimiter.left()) {
     await sendCollective(names, store, site).catch((error) =>
       logError({ event: 'collective', code: failureCode(error), count: names.length }),
     );
@@ -100,10 +100,10 @@ async function deliverInTurn(names: readonly string[], store: EnquiryStore, site
   const delivered = new Set<string>();
   let waiting = 0;
   const isOver = () => elapsed() >= RUN_LIMIT_MS;
-  await workThrough(names, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
-    if (!room.take()) waiting += 1;
+  await processConcurrently(names, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
+    if (!mailLimiter.take()) waiting += 1;
     else if (await deliverIfDue(name, store, site, RUN_LIMIT_MS + OVERTIME_MS - elapsed())) delivered.add(name);
-    else room.giveBack();
+    else mailLimiter.refund();
   });
   return { delivered, waiting };
 }

@@ -11,10 +11,10 @@ import { answerKind } from './requestChecks.ts';
 const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Status and additional headers of a response. */
-type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
+type ResponseHead = { status: number; headers?: Record<string, string> | undefined };
 
 /** Returns a response's headers, because Netlify's header rules do not apply to functions. */
-function headers(extra: AnswerHead['headers'], contentType: string, policy: string): Record<string, string> {
+function headers(extra: ResponseHead['headers'], contentType: string, policy: string): Record<string, string> {
   return {
     ...COMMON_SECURITY_HEADERS,
     'Content-Type': `${contentType}; charset=utf-8`,
@@ -27,12 +27,12 @@ function headers(extra: AnswerHead['headers'], contentType: string, policy: stri
 }
 
 /** Creates a JSON response. */
-export function jsonAnswer({ status, headers: extra }: AnswerHead, body: unknown): Response {
+export function jsonResponse({ status, headers: extra }: ResponseHead, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', JSON_POLICY) });
 }
 
 /** Creates an HTML response with its content security policy. */
-export function htmlAnswer({ status, headers: extra }: AnswerHead, page: OwnPage): Response {
+export function htmlResponse({ status, headers: extra }: ResponseHead, page: OwnPage): Response {
   return new Response(page.html, { status, headers: headers(extra, 'text/html', page.policy) });
 }
 
@@ -46,12 +46,12 @@ export function seeOther(location: string): Response {
 
 function enquiryJson(outcome: Outcome): Response {
   const { status, message, errors: mistakes, id = '' } = outcome;
-  if (status === 200) return jsonAnswer(outcome, { success: true, reference: reference(id) });
+  if (status === 200) return jsonResponse(outcome, { success: true, reference: reference(id) });
   const errors = mistakes?.map((mistake): FieldError => {
     return { field: mistake.field, message: fieldMessage(mistake, ENGLISH) };
   });
   // The first error doubles as the message.
-  return jsonAnswer(outcome, { success: false, message: message ?? errors?.[0]?.message, errors });
+  return jsonResponse(outcome, { success: false, message: message ?? errors?.[0]?.message, errors });
 }
 
 async function enquiryPage(outcome: Outcome): Promise<Response> {
@@ -64,7 +64,7 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
   }
   // Loaded on demand, because nearly every submission comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');
-  return htmlAnswer(outcome, refusalPage(outcome));
+  return htmlResponse(outcome, refusalPage(outcome));
 }
 
 /** Responds with JSON to the form's script, and with a page to a browser without JavaScript. */

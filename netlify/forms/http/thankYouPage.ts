@@ -24,7 +24,7 @@ import { idInName } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
-import { htmlAnswer, seeOther } from './answer.ts';
+import { htmlResponse, seeOther } from './answer.ts';
 import { ownPage } from './ownPage.ts';
 
 /** A short id as created by `shortId` (enquiryRecord.ts). */
@@ -108,5 +108,5 @@ export function newsletterPage(request: Request): Response | undefined {
   if (pathOf(url) !== NEWSLETTER_ACTION || !['GET', 'HEAD'].includes(request.method)) return undefined;
   if (!url.searchParams.has(SENT_QUERY)) return seeOther(NEWSLETTER_SECTION);
   const body = `<p>${NOTED_MESSAGE} ${NEXT_MESSAGE}</p>\n<p><a href="/">To the website</a></p>`;
-  return htmlAnswer({ status: 200 }, ownPage('Thank you', body));
+  return htmlResponse({ status: 200 }, ownPage('Thank you', body));
 }

@@ -3,10 +3,10 @@ import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
 import { timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import { workThrough } from '../runtime/workThrough.ts';
+import { processConcurrently } from '../runtime/processConcurrently.ts';
 import type { Site } from '../site.ts';
 import { composeCollective, composeDigest, composeDigestFailure, type DigestContent } from './composeDigest.ts';
-import { sendFullest } from './transport.ts';
+import { sendWithFallbacks } from './transport.ts';
 
 /** Together with an alert (3 seconds), these fit into the platform's limit of 30 seconds for scheduled functions. */
 const GATHER_LIMIT_MS = 11_000;
@@ -21,7 +21,7 @@ const DIGEST_NOTE = 'last-digest';
 /** Reads entries for a mail. An entry that cannot be read in time is listed without its sender. */
 async function readShown(store: EnquiryStore, names: readonly string[], isOver = () => false) {
   const shown = names.map((name): DigestContent['undelivered']['shown'][number] => ({ name, record: undefined }));
-  await workThrough(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
+  await processConcurrently(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
     entry.record = await store.read('pending', entry.name).catch(() => undefined);
   });
   return shown;
@@ -75,7 +75,7 @@ async function sendContent(content: DigestContent, until: string, site: Site): P
     return;
   }
   try {
-    await sendFullest(send, composeDigest(content, settings, now()), { limitMs: DIGEST_MAIL_LIMIT_MS });
+    await sendWithFallbacks(send, composeDigest(content, settings, now()), { limitMs: DIGEST_MAIL_LIMIT_MS });
   } catch (error) {
     const code = failureCode(error);
     logError({ event: 'digest', code, count });
@@ -134,7 +134,7 @@ export async function sendCollective(names: readonly string[], store: EnquirySto
   if (send === undefined || (pause >= 0 && pause < COLLECTIVE_PAUSE_MS)) return;
   const waiting = await readShown(store, names, () => since(started.getTime()) >= COLLECTIVE_LIMIT_MS);
   const versions = composeCollective(waiting, settings, started);
-  await sendFullest(send, versions, { limitMs: COLLECTIVE_LIMIT_MS, isAlsoForDelay: true });
+  await sendWithFallbacks(send, versions, { limitMs: COLLECTIVE_LIMIT_MS, isAlsoForDelay: true });
   await store.writeNote(COLLECTIVE_NOTE, started.toISOString());
   logInfo({ event: 'collective', code: 'sent', count: names.length });
 }

@@ -32,12 +32,12 @@ const WEAKENING: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks whether a mail server runs on this machine, where encryption is not required. */
-export function isOnThisMachine(url: string): boolean {
+export function isLocalServer(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname);
 }
 
 /** Returns the options in an SMTP URL that would expose passwords and enquiries. */
-export function weakeningOptions(url: string): string[] {
+export function insecureOptions(url: string): string[] {
   const asked = [...new URL(url).searchParams];
   return asked.flatMap(([name, value]) => (WEAKENING[name]?.test(value) ? [name] : []));
 }
@@ -47,9 +47,9 @@ export function weakeningOptions(url: string): string[] {
  * attacker who strips STARTTLS, would receive everything.
  */
 function encryptedUrl(url: string): string {
-  if (!URL.canParse(url) || isOnThisMachine(url)) return url;
+  if (!URL.canParse(url) || isLocalServer(url)) return url;
   const encrypted = new URL(url);
-  for (const name of weakeningOptions(url)) encrypted.searchParams.delete(name);
+  for (const name of insecureOptions(url)) encrypted.searchParams.delete(name);
   encrypted.searchParams.set('requireTLS', 'true');
   return encrypted.href;
 }
@@ -130,7 +130,7 @@ const DELAYED = /^(EMESSAGE 4\d\d|(ETIMEDOUT|EABORT|ECONNECTION|ESOCKET)( \d{3})
  * first version, if it did. Throws if nothing was sent.
  * @param isAlsoForDelay also falls back to the next version if one is deferred
  */
-export async function sendFullest(
+export async function sendWithFallbacks(
   send: Sender,
   versions: readonly (() => Letter)[],
   { limitMs, isAlsoForDelay = false }: { limitMs: number; isAlsoForDelay?: boolean },

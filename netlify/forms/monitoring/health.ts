@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../lib/dates/today.ts';
-import { jsonAnswer } from '../http/answer.ts';
+import { jsonResponse } from '../http/answer.ts';
 import { isAtDefaultPath } from '../http/requestChecks.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
@@ -58,13 +58,13 @@ async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport,
  */
 export async function reportHealth(request: Request, site: Site): Promise<Response> {
   const { isPreview, mailRoute } = site.settings;
-  if (isAtDefaultPath(request) || isPreview) return jsonAnswer({ status: 404 }, { ok: false });
+  if (isAtDefaultPath(request) || isPreview) return jsonResponse({ status: 404 }, { ok: false });
   if (!['GET', 'HEAD'].includes(request.method)) {
-    return jsonAnswer({ status: 405, headers: { Allow: 'GET, HEAD' } }, { ok: false });
+    return jsonResponse({ status: 405, headers: { Allow: 'GET, HEAD' } }, { ok: false });
   }
   const state = await storeReport(site);
   const mail = MAIL_STATES[mailRoute.kind];
   // A stuck enquiry does not change the status, because it would hide the next failure.
   const ok = state.waiting !== 'over an hour' && state.schedule === 'runs' && mail !== 'not set';
-  return jsonAnswer({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
+  return jsonResponse({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
 }

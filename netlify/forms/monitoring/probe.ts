@@ -26,7 +26,7 @@ export function probeState(request: Request, token: string | undefined): 'none' 
  * Handles a monitor's validated enquiry: writes and reads the probe note, and logs in to the mail server. Nothing is listed,
  * mailed or counted.
  */
-export async function answerProbe(id: string, { openStore, settings }: Site): Promise<Outcome> {
+export async function handleProbe(id: string, { openStore, settings }: Site): Promise<Outcome> {
   try {
     const store = openStore(STORE_LIMIT_MS);
     await store.writeNote(PROBE_NOTE, id);

@@ -98,8 +98,8 @@ function start(network: Record<string, () => Response | Promise<Response>>, open
 
 const textOf = async (response: Response | undefined) => response?.text();
 
-describe('The offline worker keeps', () => {
-  it('a page under its path only, since a query may hold a salary', async () => {
+describe('the offline worker stores', () => {
+  it('a page under its path without the query, which may contain a salary', async () => {
     const worker = start({ '/calculator/vat?amount=5': () => page('VAT') });
     assert.equal(await textOf(await worker.visit('/calculator/vat?amount=5')), 'VAT');
     assert.deepEqual(worker.kept(), ['/calculator/vat']);
@@ -111,9 +111,9 @@ describe('The offline worker keeps', () => {
   };
   for (const [what, path, answer] of [
     ['a page that says no-store', '/about', () => page('About', { 'Cache-Control': 'no-store' })],
-    ...FUNCTION_PATHS.map((path) => [`the answer of a function, ${path}`, path, () => page('Sent')] as const),
+    ...FUNCTION_PATHS.map((path) => [`the response of a function, ${path}`, path, () => page('Sent')] as const),
     ['a missing page', '/lost', () => new Response('', { status: 404, headers: HTML })],
-    ['a page that was reached by a redirect', '/old', redirected],
+    ['a redirected page', '/old', redirected],
     ['data', '/feed', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
   ] as const) {
     it(`never ${what}`, async () => {
@@ -123,7 +123,7 @@ describe('The offline worker keeps', () => {
     });
   }
 
-  it('sixty answers beside the page that says so, the newest ones', async () => {
+  it('the sixty newest responses besides the offline page', async () => {
     const worker = start({ '/new': () => page('New') });
     for (const path of ['/offline', ...Array.from({ length: 60 }, (_, number) => `/page-${number}`)]) worker.keep(path);
     await worker.visit('/new');
@@ -132,19 +132,19 @@ describe('The offline worker keeps', () => {
     assert.deepEqual([kept[0], kept[1], kept.at(-1)], ['/offline', '/page-1', '/new']);
   });
 
-  it('the page that says so from the start, with its files', async () => {
+  it('the offline page and its files on installation', async () => {
     const worker = start({ '/offline': () => page(`<link href="${FONT}">`), [FONT]: () => new Response('font') });
     await worker.send('install');
     assert.deepEqual(worker.kept(), [FONT, '/offline']);
   });
 
-  it('the pages that are open when it comes, without their queries', async () => {
+  it('the pages already open on activation, without their queries', async () => {
     const worker = start({ '/calculator/vat': () => page('VAT') }, ['/calculator/vat?amount=5']);
     await worker.send('activate');
     assert.deepEqual(worker.kept(), ['/calculator/vat']);
   });
 
-  it('nothing of the deploy before', async () => {
+  it('nothing from the previous deploy', async () => {
     const worker = start({});
     worker.keep('/about');
     await worker.send('activate');
@@ -152,11 +152,11 @@ describe('The offline worker keeps', () => {
   });
 });
 
-describe('The offline worker answers', () => {
+describe('the offline worker responds', () => {
   const slowly = (text: string) => () => new Promise<Response>((end) => setTimeout(end, 20, page(text)));
 
   for (const [path, wait] of Object.entries({ '/about': 4_000, [FONT]: 0 })) {
-    it(`by the kept ${path} after ${wait} ms of silence`, async () => {
+    it(`with the stored ${path} after ${wait} ms without a response`, async () => {
       const worker = start({ [path]: slowly('As it is now') });
       worker.keep(path);
       assert.equal(
@@ -167,29 +167,29 @@ describe('The offline worker answers', () => {
     });
   }
 
-  it('by the network, however slow it is, for a page that was never opened', async () => {
+  it('from the network, however slow, for a page that is not stored', async () => {
     assert.equal(await textOf(await start({ '/about': slowly('About') }).visit('/about')), 'About');
   });
 
-  it('by the page that says that there is no connection, for one that was never opened', async () => {
+  it('with the offline page for a page that is not stored', async () => {
     const worker = start({ '/offline': () => page(OFFLINE) });
     await worker.send('install');
     assert.equal(await textOf(await worker.visit('/team')), OFFLINE);
   });
 
-  it('by an error for a file that does not come', async () => {
+  it('with an error for a file that cannot be loaded', async () => {
     const worker = start({ '/offline': () => page(OFFLINE) });
     await worker.send('install');
     assert.equal((await worker.visit(FONT, { mode: 'cors' }))?.type, 'error');
   });
 
   for (const [what, path, request] of [
-    ['a form that is posted', '/enquiry', { method: 'POST' }],
+    ['a posted form', '/enquiry', { method: 'POST' }],
     ['a document', '/resources/guide.pdf', {}],
     ['another site', 'https://a.example/', {}],
     ['what a script fetches', '/health', { mode: 'cors' }],
   ] as const) {
-    it(`not for ${what}`, async () => {
+    it(`not at all to ${what}`, async () => {
       assert.equal(await start({ [path]: () => page('Answer') }).visit(path, request), undefined);
     });
   }

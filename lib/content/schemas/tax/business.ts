@@ -97,7 +97,7 @@ type Turnovers = {
 };
 
 /** Rejects bands that do not rise from 0 to the ceiling in force when their table begins. */
-function keepBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): void {
+function checkBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): void {
   for (const [table, { id: name, from, bands }] of tables.entries()) {
     const ceiling = inForce(ceilings, from)?.value ?? 0;
     if (ceiling === 0) refuse(context, ['ceilings', 0, 'from'], `a day by ${from}, when ${name} begins`);
@@ -161,7 +161,7 @@ export const presumptiveSchema = group('Presumptive tax of traders', {
     ...basis,
   }),
   financeAct,
-}).superRefine(keepBands);
+}).superRefine(checkBands);
 
 export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
 
@@ -237,7 +237,7 @@ const kindSchema = z
 type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
 
 /** Rejects cyclic "abroad" and "earlier" references, which would never lead to a rule. */
-function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
+function checkWays(kinds: readonly Way[], context: z.RefinementCtx): void {
   for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
     const reached = new Set([abroad, earlier]);
     // Iterating a set also visits items added during the loop.
@@ -272,7 +272,7 @@ export const withholdingSchema = group('Who withholds tax from which payment; th
   groups: listOf(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') })).describe(
     'Groups of kinds of payment, in the order of the form and of the page',
   ),
-  kinds: listOf(kindSchema).superRefine(keepWays).describe('The commonest first, in each group too'),
+  kinds: listOf(kindSchema).superRefine(checkWays).describe('The commonest first, in each group too'),
   treaties: listOf(treatySchema),
   treatyLaw: text('section 128').describe('Law by which a treaty prevails'),
   due: rule,

@@ -27,7 +27,7 @@ const payeBandSchema = z.strictObject({
 type Band = z.infer<typeof payeBandSchema>;
 
 /** Rejects bands that do not start at 0 and rise, or whose fixed tax is not the total tax of the bands below. */
-function keepBands(bands: readonly Band[], context: z.RefinementCtx): void {
+function checkBands(bands: readonly Band[], context: z.RefinementCtx): void {
   for (const [index, { above, fixed, fixedSource }] of bands.entries()) {
     const below = bands[index - 1];
     if (!below) {
@@ -57,7 +57,7 @@ type Paye = {
  * Rejects a year that appears in two tables or precedes its table, and a fixed top-band tax of a calculator that matches no
  * table.
  */
-function keepTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementCtx): void {
+function checkTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementCtx): void {
   const firsts = new Map<string, string>();
   for (const [table, { id, years }] of tables.entries()) {
     for (const [index, year] of years.entries()) {
@@ -102,14 +102,14 @@ export const payeSchema = group(
         id: id('paye-2021-07'),
         from: monthStart('2021-07-01').describe('First day on which it applies'),
         years: listOf(taxYear).describe('Tax years for which it was found in force'),
-        bands: z.array(payeBandSchema).min(2).superRefine(keepBands),
+        bands: z.array(payeBandSchema).min(2).superRefine(checkBands),
         ...basis,
         financeAct,
       }),
       RECORD_START,
     ).describe('Published tables, oldest first'),
   },
-).superRefine(keepTables);
+).superRefine(checkTables);
 
 /** Maximum percentage of a salary; no law takes more for one fund. */
 const MOST_CONTRIBUTION = 50;

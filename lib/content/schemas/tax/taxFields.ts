@@ -7,9 +7,9 @@ import { day, financeAct, firstDay, group, id, listOf, oneOf, ref, sourceUrl, te
  * read: in the text of the law. official: on a page or in a booklet of the authority. reported: in a publication, or in a
  * law quoted by others. disputed: sources differ.
  */
-export const WAYS_KNOWN = ['read', 'official', 'reported', 'disputed'] as const;
+export const EVIDENCE_KINDS = ['read', 'official', 'reported', 'disputed'] as const;
 
-export type EvidenceKind = (typeof WAYS_KNOWN)[number];
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 const source = ref('sources', 'finance-act-2020');
 
@@ -18,7 +18,7 @@ const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025
 /** Evidence for a value. A table whose values were checked together has one evidence for all of them. */
 export const evidence = z
   .strictObject({
-    is: oneOf(WAYS_KNOWN).describe(
+    is: oneOf(EVIDENCE_KINDS).describe(
       'read: in the words of the law; official: by the authority; reported: by a firm, a newspaper or somebody who quotes the law; disputed: sources differ',
     ),
     source: source.describe('Id in content/tax/sources.json of the text in which the value was read'),

@@ -9,7 +9,7 @@ import { referenceOf } from '../mdx/remarkRates.ts';
 import { validFile } from '../source/entries.ts';
 import { readingDays, readRate, TOKEN_START } from '../source/rateTokens.ts';
 import type { ContentTree } from './contentTree.ts';
-import { type Body, strayFault, TOKEN_IN_TEXT } from './readBody.ts';
+import { type Body, findStrayCharacters, TOKEN_IN_TEXT } from './readBody.ts';
 import type { Miss, References } from './references.ts';
 
 type Fault = Finding & { field: string };
@@ -145,7 +145,7 @@ const checkItem = ({ checked }: MarkdownNode): Fault[] =>
 
 function checkSigns({ value = '' }: MarkdownNode): Fault[] {
   const [phone] = /\+255(?!(?: ?\d){9}(?!\d))[\d ]*\d/.exec(value) ?? [];
-  const fault = phone ? { found: `"${phone}"`, expected: 'nine digits after +255' } : strayFault(value, 'mdx');
+  const fault = phone ? { found: `"${phone}"`, expected: 'nine digits after +255' } : findStrayCharacters(value, 'mdx');
   return fault ? [{ field: 'text', ...fault }] : [];
 }
 

@@ -18,7 +18,7 @@ import { type Entry, eachEntry, evidenceIn, textsIn } from '../source/entries.ts
 import { TOKEN_START } from '../source/rateTokens.ts';
 import { fieldsAt, translatedData } from '../source/translations.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
-import { strayFault } from './readBody.ts';
+import { findStrayCharacters } from './readBody.ts';
 import type { References } from './references.ts';
 
 const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
@@ -81,7 +81,7 @@ function checkText(source: ContentSource, { path, value, schema }: Entry, { find
   if (IMPORTED_FILES.includes(source.file) && TOKEN_START.test(value)) {
     report(path, { found: describeFound(value), expected: 'no rate, since forms and mails show this text too' });
   }
-  const fault = strayFault(value, source.syntax);
+  const fault = findStrayCharacters(value, source.syntax);
   if (fault) report(path, fault);
 }
 

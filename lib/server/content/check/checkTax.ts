@@ -3,7 +3,7 @@ import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import type { Evidence, Source } from '../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
 import { addMonths, inForce } from '../../../tax/days.ts';
-import { doubtfulFigures } from '../../../tax/doubtfulFigures.ts';
+import { suspiciousFigures } from '../../../tax/suspiciousFigures.ts';
 import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } from '../issues/contentIssue.ts';
 import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
@@ -80,7 +80,7 @@ export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
 export const adviseOnValues = ({ sources }: ContentTree, readBefore: (file: string) => string): ContentIssue[] =>
   Object.values(TAX_FILES).flatMap(({ file }) => {
     const source = sources.get(file);
-    const doubts = source ? doubtfulFigures(source.value, JSON.parse(readBefore(file)), buildDay()) : [];
+    const doubts = source ? suspiciousFigures(source.value, JSON.parse(readBefore(file)), buildDay()) : [];
     return doubts.flatMap(({ path, ...finding }) => (source ? [fieldIssue(source, path, finding)] : []));
   });
 

@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
 ];
 
 /** Reports characters that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
-export function strayFault(text: string, syntax: ContentSource['syntax']): Finding | undefined {
+export function findStrayCharacters(text: string, syntax: ContentSource['syntax']): Finding | undefined {
   const [sign] = INVISIBLE.exec(text) ?? [];
   if (sign !== undefined) {
     const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -126,11 +126,11 @@ function describeIssue(zodIssue: ZodIssue, whole: z.ZodType, source: ContentSour
   const isUnquoted = zodIssue.code === 'invalid_type' && zodIssue.expected === 'string' && typeof value === 'number';
   const expected = size?.expected ?? `${message || describeSchema(schema)}${isUnquoted ? ', in quotes' : ''}`;
   const finding = { found: size?.found ?? describeFound(value), expected };
-  const isToldInFull = zodIssue.code === 'custom' && zodIssue.params?.isToldInFull === true;
+  const isFullMessage = zodIssue.code === 'custom' && zodIssue.params?.isFullMessage === true;
   const bare = unwrapSchema(schema);
   const isWord = bare instanceof z.ZodEnum && typeof value === 'string';
   const example = (isWord ? nearestWord(value, bare.options.map(String)) : undefined) ?? exampleOf(schema);
-  const isUseful = example !== undefined && path.length > 0 && !isToldInFull && !(size && Array.isArray(value));
+  const isUseful = example !== undefined && path.length > 0 && !isFullMessage && !(size && Array.isArray(value));
   return [fieldIssue(source, path, isUseful ? { ...finding, example: writeField(source, path, example) } : finding)];
 }
 

@@ -13,7 +13,7 @@ const UNFINISHED = '.unfinished';
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
 
 /** Writes a file atomically. Otherwise isCurrent could accept a partly written file. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}${UNFINISHED}`;
   await writeFile(unfinished, content);
@@ -25,7 +25,9 @@ export async function publishFiles(folder: string, files: readonly PublishedFile
   const unique = new Map(files.map((file) => [join(folder, file.src), file.content]));
   const missing = [...unique].filter(([path]) => !isCurrent(path));
   await Promise.all(
-    missing.map(async ([path, content]) => writeWhole(path, typeof content === 'function' ? await content() : content)),
+    missing.map(async ([path, content]) =>
+      writeAtomically(path, typeof content === 'function' ? await content() : content),
+    ),
   );
 }
 

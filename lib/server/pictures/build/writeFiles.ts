@@ -16,7 +16,7 @@ import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
 import * as pictures from '../registry.ts';
 import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
-import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
+import { type PublishedFile, publishFiles, removeStale, writeAtomically } from './publishFiles.ts';
 
 /** Renders a drawing as PNG, at its own size by default. Flat colours compress best with a palette. */
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
@@ -106,7 +106,7 @@ await removeStale(
   '.',
   jobs.map(({ src }) => basename(src)),
 );
-await writeWhole(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+await writeAtomically(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);

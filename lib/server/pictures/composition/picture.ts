@@ -15,7 +15,7 @@ import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from './random.ts';
 import { bar, group, ref, round, svg } from './shapes.ts';
 
-/** Picture in the hero of an inner page. It has no lower border, because it stands on the page's border strip. */
+/** Picture in the hero of an inner page. It has no lower border, because the page's border strip is below it. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 
 type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };

@@ -7,7 +7,7 @@ import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
 import { ACCEPTED, CALLBACK, CONTACT, type Fields, logs, recordOf } from '../support/forms.ts';
 import { startMailServer } from '../support/mailServer.ts';
 
-describe('The report for a monitor', () => {
+describe('the health report', () => {
   let fixture: Fixture;
   beforeEach(() => {
     fixture = openFixture({ context: 'production', env: { SMTP_URL: 'smtp://office:hush@mail.own.example' } });
@@ -25,7 +25,7 @@ describe('The report for a monitor', () => {
     fixture.later({ hours });
   };
 
-  it('says that all is well, also while an enquiry waits for its next try, and no value of a setting', async () => {
+  it('says that all is well, even while an enquiry waits for a retry, and shows no setting', async () => {
     await waitFor(59);
     const response = await ask();
     assert.equal(response.status, 200);
@@ -34,14 +34,19 @@ describe('The report for a monitor', () => {
   });
 
   const broken: [title: string, cause: () => unknown, part: string, state: string][] = [
-    ['no mail can leave', () => (fixture = openFixture({ context: 'production' })), 'mail', 'not set'],
+    ['mail cannot be sent', () => (fixture = openFixture({ context: 'production' })), 'mail', 'not set'],
     ['the store does not answer', () => fixture.stopStore(), 'store', 'unreachable'],
     ['an enquiry has waited for over an hour', () => waitFor(61), 'waiting', 'over an hour'],
-    ['nothing delivers', () => askAfter(2).then(() => eraseExpired(fixture)), 'schedule', 'redelivery has stopped'],
-    ['nothing erases', () => askAfter(25).then(() => redeliverPending(fixture)), 'schedule', 'retention has stopped'],
+    ['delivery has stopped', () => askAfter(2).then(() => eraseExpired(fixture)), 'schedule', 'redelivery has stopped'],
+    [
+      'retention has stopped',
+      () => askAfter(25).then(() => redeliverPending(fixture)),
+      'schedule',
+      'retention has stopped',
+    ],
   ];
   for (const [title, cause, part, state] of broken) {
-    it(`is 503 where ${title}`, async () => {
+    it(`is 503 if ${title}`, async () => {
       await cause();
       const response = await ask();
       assert.equal(response.status, 503);
@@ -49,18 +54,18 @@ describe('The report for a monitor', () => {
     });
   }
 
-  it('says nothing of a new site whose schedule has not run yet', async () => {
+  it('does not complain about a new site whose schedule has not run yet', async () => {
     await askAfter(0.9);
     assert.equal((await ask()).status, 200);
   });
 
-  it('is there for questions only, and not past the rewrite', async () => {
+  it('only answers GET requests to its public URL', async () => {
     assert.equal((await ask('POST')).status, 405);
     assert.equal((await ask('GET', '/.netlify/functions/health')).status, 404);
   });
 });
 
-describe("A monitor's enquiry", () => {
+describe("a monitor's test enquiry", () => {
   const TOKEN = 'monitor-'.repeat(4);
 
   const openWith = (env: Record<string, string | undefined> = {}, context = 'dev') =>
@@ -70,7 +75,7 @@ describe("A monitor's enquiry", () => {
   const assertNothingIsLeft = ({ ids, mails }: Fixture) =>
     assert.deepEqual([...ids('pending'), ...ids('done'), ...mails], []);
 
-  it('is validated and answered like any other, and leaves nothing that staff see', async () => {
+  it('is validated and answered like any other, but leaves nothing for staff', async () => {
     const fixture = openWith();
     for (const fields of [CONTACT, { ...CALLBACK, form: 'callback' }]) {
       assert.match(await (await probe(fixture, fields)).text(), ACCEPTED);
@@ -80,7 +85,7 @@ describe("A monitor's enquiry", () => {
     assertNothingIsLeft(fixture);
   });
 
-  it('never becomes an enquiry with a token that is wrong, not set or too short', async () => {
+  it('never becomes an enquiry, even if the token is wrong, not set or too short', async () => {
     const wrong = { another: TOKEN, '': TOKEN, [TOKEN]: undefined, short: 'short' };
     for (const [sent, set] of Object.entries(wrong)) {
       const fixture = openWith({ PROBE_TOKEN: set });
@@ -89,14 +94,14 @@ describe("A monitor's enquiry", () => {
     }
   });
 
-  it('fails where the store is down, or no mail server is set', async () => {
+  it('fails if the store is down or no mail server is set', async () => {
     const fixture = openWith();
     fixture.stopStore();
     assert.equal((await probe(fixture)).status, 503);
     assert.equal((await probe(openWith({}, 'production'))).status, 503);
   });
 
-  it('logs in to the mail server, sends nothing, and fails where that fails', async () => {
+  it('logs in to the mail server without sending, and fails if the login fails', async () => {
     const server = await startMailServer({ password: 'right' });
     const statusAt = async (url: string) => (await probe(openWith({ SMTP_URL: url }, 'production'))).status;
     assert.equal(await statusAt(server.url), 200);

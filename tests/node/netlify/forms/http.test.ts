@@ -34,10 +34,10 @@ function withMore(): FormData {
 const TAKEN: [title: string, init: RequestInit][] = [
   ['a contact form', good()],
   ['a callback form', { body: multipart({ ...CALLBACK, form: 'callback' }) }],
-  ['a form that is URL-encoded', { body: new URLSearchParams(CONTACT) }],
-  ['our own page by Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' })],
-  ['our own page by Origin', good({ origin: OURS })],
-  ['a file beside the fields, and of a field given twice the first', { body: withMore() }],
+  ['a URL-encoded form', { body: new URLSearchParams(CONTACT) }],
+  ['a same-origin Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' })],
+  ['our own Origin', good({ origin: OURS })],
+  ['a file besides the fields and a duplicate field', { body: withMore() }],
 ];
 
 const REFUSED: Case[] = [
@@ -45,23 +45,23 @@ const REFUSED: Case[] = [
     (method): Case => [`${method} instead of POST`, { method }, 405, 'Please use the form on our contact page.'],
   ),
   ['JSON', withType('application/json', JSON.stringify(CONTACT)), 415, UNREADABLE],
-  ['JSON of a foreign page', withType('application/json', '{}', { 'sec-fetch-site': 'cross-site' }), 415, UNREADABLE],
+  ['cross-site JSON', withType('application/json', '{}', { 'sec-fetch-site': 'cross-site' }), 415, UNREADABLE],
   ['no body and no type', {}, 415, UNREADABLE],
   ['multipart without a boundary', withType('multipart/form-data', 'x'), 400, UNREADABLE],
-  ['bytes that are no multipart', withType(MULTIPART, new Uint8Array(2000).fill(255)), 400, UNREADABLE],
+  ['bytes that are not multipart', withType(MULTIPART, new Uint8Array(2000).fill(255)), 400, UNREADABLE],
   ['more than 256 KB', { body: multipart({ ...CONTACT, message: 'm'.repeat(256 * 1024) }) }, 413, TOO_LARGE],
-  ['a foreign page by Sec-Fetch-Site', good({ 'sec-fetch-site': 'cross-site' }), 403, FOREIGN],
-  ['a page of a neighbouring host by Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-site' }), 403, FOREIGN],
-  ['a foreign page by Origin', good({ origin: 'https://evil.example' }), 403, FOREIGN],
+  ['a cross-site Sec-Fetch-Site', good({ 'sec-fetch-site': 'cross-site' }), 403, FOREIGN],
+  ['a same-site Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-site' }), 403, FOREIGN],
+  ['a foreign Origin', good({ origin: 'https://evil.example' }), 403, FOREIGN],
   ["the origin 'null'", good({ origin: 'null' }), 403, FOREIGN],
   ['an empty form', { body: multipart({}) }, 400, 'Name is required'],
 ];
 
 const fixture = openFixture();
 
-describe('A post', () => {
+describe('a form request', () => {
   for (const [title, init, status, message] of REFUSED) {
-    it(`that is refused, ${title}: ${status}, and the text says why`, async () => {
+    it(`with ${title} is refused with ${status} and an explanation`, async () => {
       const response = await fixture.ask(new Request(ADDRESS, { method: 'POST', ...init }));
       assert.equal(response.status, status);
       assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
@@ -72,14 +72,14 @@ describe('A post', () => {
   }
 
   for (const [title, init] of TAKEN) {
-    it(`that is taken, ${title}: 200 and success`, async () => {
+    it(`with ${title} is accepted with 200`, async () => {
       const response = await fixture.ask(new Request(ADDRESS, { method: 'POST', ...init }));
       assert.equal(response.status, 200);
       assert.match(await response.text(), ACCEPTED);
     });
   }
 
-  it('with mistakes is told all of them in field order', async () => {
+  it('with mistakes gets all of them, in field order', async () => {
     const response = await fixture.post({ ...CONTACT, name: '', email: 'x', message: '' });
     assert.deepEqual(await response.json(), {
       success: false,
@@ -92,7 +92,7 @@ describe('A post', () => {
     });
   });
 
-  it('past the rewrite: 404, and what was posted is not read', async () => {
+  it("to the function's own URL gets 404, and its body is not read", async () => {
     for (const path of ['/.netlify/functions/contact-form', '/%2Enetlify/Functions%2Fcontact-form/', '/%E0%A4%A']) {
       const request = new Request(OURS + path, { method: 'POST', body: multipart(CONTACT) });
       const response = await fixture.ask(request);
@@ -102,7 +102,7 @@ describe('A post', () => {
     }
   });
 
-  it('is answered as its Accept header asks: a page for HTML, JSON for all else', async () => {
+  it('gets HTML or JSON, depending on its Accept header', async () => {
     const kinds = {
       'application/json': 'application/json',
       '*/*': 'application/json',
@@ -114,7 +114,7 @@ describe('A post', () => {
     }
   });
 
-  it('is answered with security headers, and no cache keeps the answer', async () => {
+  it('is answered with security headers and without caching', async () => {
     const { headers } = await fixture.post(CONTACT);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
@@ -123,7 +123,7 @@ describe('A post', () => {
     assert.equal(headers.get('access-control-allow-origin'), null);
   });
 
-  it('that meets something unforeseen is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
+  it('that causes an unexpected error gets 500 and a fixed text, and no detail reaches the log', async () => {
     const broken = openFixture();
     broken.rateLimiter = { consume: () => assert.fail('secret detail'), refund: () => {} };
     const response = await broken.post(CONTACT);
@@ -134,8 +134,8 @@ describe('A post', () => {
   });
 });
 
-describe('The limit of accepted posts', () => {
-  it('is 5 a minute for an address, without those with mistakes; the sixth is told when to come back', async () => {
+describe('the rate limit for accepted posts', () => {
+  it('is 5 a minute for an IP address, without invalid forms, and gives Retry-After on the sixth', async () => {
     const { post, later } = openFixture({ env: { RATE_LIMIT: undefined } });
     const statusFrom = async (ip: string, name = 'Asha') => (await post({ ...CONTACT, name }, {}, ip)).status;
     for (const _ of Array(5)) {
@@ -171,7 +171,7 @@ describe('The limit of accepted posts', () => {
     assert.equal(limiter.consume('fe80::2%eth1', 1, 0), 60);
   });
 
-  it('forgets what a clock that was ahead by a day has counted', () => {
+  it('ignores what was counted by a clock that ran a day ahead', () => {
     const limiter = createRateLimiter();
     assert.equal(limiter.consume('203.0.113.1', 1, 86_400_000), 0);
     assert.equal(limiter.consume('203.0.113.1', 1, 0), 0);
@@ -183,24 +183,24 @@ describe('The limit of accepted posts', () => {
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
 
-describe('A browser that posts without script', () => {
+describe('a browser that posts without scripts', () => {
   const led: [title: string, fields: Fields, location: string][] = [
     ['the thank-you page', CONTACT, '/thank-you'],
-    ['the thank-you page in Kiswahili from the form in Kiswahili', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
-    ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
+    ['the Kiswahili thank-you page from a Kiswahili form', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
+    ['the callback page after a callback request', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
     [
-      'that page in Kiswahili after asking there',
+      'the Kiswahili callback page after a Kiswahili request',
       { ...CALLBACK, form: 'callback', language: 'sw' },
       '/sw/thank-you/callback',
     ],
     [
-      'the page for callbacks where the trap is filled',
+      'the callback page if the honeypot is filled',
       { ...CALLBACK, form: 'callback', extra_b: 'x' },
       '/thank-you/callback',
     ],
   ];
   for (const [where, fields, location] of led) {
-    it(`is led to ${where}`, async () => {
+    it(`is redirected to ${where}`, async () => {
       const response = await fixture.post(fields, NAVIGATION);
       const [path, query] = response.headers.get('location')?.split('?') ?? [];
       assert.deepEqual([response.status, path], [303, location]);
@@ -208,7 +208,7 @@ describe('A browser that posts without script', () => {
     });
   }
 
-  it('finds the copy of what was sent, whenever its mail goes out meanwhile', async (context) => {
+  it('gets the copy of its form, even if the mail is delivered at the same time', async (context) => {
     const file = '<p hidden="" data-part="reference">(0000)</p><pre hidden="" data-part="copy">(0001)</pre>';
     context.mock.method(globalThis, 'fetch', async () => new Response(file));
     for (const nthCall of [1, 2, 3, 4, 5]) {
@@ -230,7 +230,7 @@ describe('A browser that posts without script', () => {
     }
   });
 
-  it('names the errors of a form in Kiswahili in Kiswahili', async () => {
+  it('gets the mistakes of a Kiswahili form in Kiswahili', async () => {
     const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
     const { document: page } = new JSDOM(await response.text()).window;
     assert.equal(page.documentElement.lang, 'sw');
@@ -251,7 +251,7 @@ describe('A browser that posts without script', () => {
       page = new JSDOM(await response.text()).window.document;
     });
 
-    it('gets a page that lists them, each with a link to its field, which has a label and is marked', () => {
+    it('gets a page that links each mistake to its field, which is labelled and marked invalid', () => {
       assert.equal(response.status, 400);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
       const links = [...page.querySelectorAll('[role=alert] a')];
@@ -269,7 +269,7 @@ describe('A browser that posts without script', () => {
       assert.deepEqual(marked, ['name', 'email']);
     });
 
-    it('finds everything typed in a form that posts again, as text and not as markup', () => {
+    it('gets everything it typed back in a new form, as text and not as markup', () => {
       const form = page.querySelector('form');
       const data = Object.fromEntries(new (page.defaultView ?? window).FormData(form ?? undefined));
       assert.deepEqual(
@@ -281,13 +281,13 @@ describe('A browser that posts without script', () => {
       assert.equal(page.querySelector('script'), null);
     });
 
-    it('cannot show a long text in the hidden field of the submission', async () => {
+    it('never gets back an overlong submission ID', async () => {
       const answer = await fixture.post({ ...typed, submission: 's'.repeat(65) }, NAVIGATION);
       const { document } = new JSDOM(await answer.text()).window;
       assert.equal(document.querySelector<HTMLInputElement>('[name=submission]')?.value, 's'.repeat(64));
     });
 
-    it('gets a policy that lets nothing but the style of the page in', () => {
+    it("gets a policy that allows only the page's own style", () => {
       const style = page.querySelector('style')?.textContent ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
       const policy = response.headers.get('content-security-policy') ?? '';
@@ -302,18 +302,18 @@ describe('A browser that posts without script', () => {
     return response.text();
   };
 
-  it('finds the fields of the callback form after a mistake in it', async () => {
+  it('gets the fields of the callback form after a mistake in it', async () => {
     const html = await missedCallback();
     assert.ok(html.includes('Please enter a phone number or an email address.'));
     assert.ok(html.includes('name="form" value="callback"'));
     assert.equal(html.includes('name="company"'), false);
   });
 
-  it('finds a submission after a mistake, so that the form is stored once', async () => {
+  it('gets a submission ID after a mistake, so that the form is stored once', async () => {
     assert.match(await missedCallback(), /name="submission" value="[0-9a-f]{8}-[0-9a-f-]{27}"/);
   });
 
-  it('that only looks at the address is told to use the form', async () => {
+  it('is told to use the form if it only opens the URL', async () => {
     const response = await fixture.ask(new Request(ADDRESS, { headers: NAVIGATION }));
     assert.equal(response.status, 405);
     assert.match(await response.text(), /Please use the form on our contact page\.[\s\S]*<a href="\/contact">/);

@@ -16,7 +16,7 @@ import { ACCEPTED, ADDRESS, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart
 
 const OWN = { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' };
 
-describe('The mail to the office', () => {
+describe('the mail to the office', () => {
   async function mailOf(fields: Fields) {
     const fixture = openFixture({ env: OWN });
     await fixture.take(fields);
@@ -26,14 +26,14 @@ describe('The mail to the office', () => {
     return { mail, id, text: mail.text };
   }
 
-  it('goes to the office from its own domain, is answered to the visitor and names what staff search by', async () => {
+  it("is sent from the firm's domain, replies to the visitor, and has a searchable subject", async () => {
     const { mail, id } = await mailOf(CONTACT);
     assert.deepEqual([mail.from, mail.to], [{ name: `${firm.name} website`, address: OWN.MAIL_FROM }, OWN.MAIL_TO]);
     assert.equal(mail.subject, `Enquiry, Audit Services: Asha Mrema, Mrema Traders [${reference(id)}]`);
     assert.deepEqual(mail.replyTo, { name: CONTACT.name, address: CONTACT.email });
   });
 
-  it('begins with the service and the number to touch, then holds every field and the message', async () => {
+  it('begins with the service and the phone links, followed by every field and the message', async () => {
     const { text } = await mailOf(CONTACT);
     const [lead = '', call = '', chat = '', fields = '', ...rest] = text.split('\n\n');
     assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);
@@ -50,19 +50,19 @@ describe('The mail to the office', () => {
     assert.equal(rest[0], CONTACT.message);
   });
 
-  it('offers a call and no chat for a line that is not mobile', async () => {
+  it('offers a call but no chat for a landline', async () => {
     const { text } = await mailOf({ ...CONTACT, phone: '022 211 2233' });
     assert.match(text, /Call:\ntel:0222112233/);
     assert.doesNotMatch(text, /wa\.me/);
   });
 
-  it('says which language the page had, where it was Kiswahili', async () => {
+  it('mentions the language of a Kiswahili page', async () => {
     const line = /Sent from the page in Kiswahili/;
     assert.match((await mailOf({ ...CONTACT, language: 'sw' })).text, line);
     assert.doesNotMatch((await mailOf({ ...CONTACT, language: 'xx' })).text, line);
   });
 
-  it('says the same in HTML, with a number and an address to touch, and typed markup as text', async () => {
+  it('has the same content in HTML, with phone and mail links, and typed markup as text', async () => {
     const { mail, text } = await mailOf({
       ...CONTACT,
       name: '<b>Asha</b>',
@@ -87,7 +87,7 @@ describe('The mail to the office', () => {
     ['ünal@client.example', undefined],
   ];
   for (const [email, replyTo] of replies) {
-    it(`of ${email} ${replyTo ? 'is answered there' : 'has the address in its body alone'}, with ASCII headers`, async () => {
+    it(`from ${email} ${replyTo ? 'replies there' : 'has that address only in its body'}, with ASCII headers`, async () => {
       const { mail, text } = await mailOf({ ...CONTACT, email });
       const [head = ''] = (await asEml(mail)).split('\r\n\r\n', 1);
       assert.equal(/^Reply-To: Asha Mrema <(.*)>$/m.exec(head)?.[1], replyTo);
@@ -97,7 +97,7 @@ describe('The mail to the office', () => {
     });
   }
 
-  it('of a callback by phone is answered to the office, and has no empty lines of fields', async () => {
+  it('for a callback by phone replies to the office and omits empty fields', async () => {
     const { mail, text } = await mailOf({ ...CALLBACK, form: 'callback' });
     assert.equal(mail.replyTo, OWN.MAIL_TO);
     assert.match(text, /A reply to this message goes to the office/);
@@ -109,10 +109,10 @@ describe('The mail to the office', () => {
   });
 });
 
-describe('Where mail goes', () => {
+describe('the mail route', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example' };
 
-  it('is the mail server in production alone', () => {
+  it('is the mail server only in production', () => {
     const routeOf = (env: Record<string, string>, context: string) => readSettings(env, context).mailRoute;
     assert.deepEqual(routeOf(smtp, 'production'), { kind: 'smtp', url: 'smtp://mail.example' });
     assert.deepEqual(routeOf({ ...smtp, DATA_DIR: '/d' }, 'dev'), { kind: 'folder', directory: '/d/outbox' });
@@ -120,12 +120,12 @@ describe('Where mail goes', () => {
     assert.deepEqual(routeOf({ DATA_DIR: '/d' }, 'production'), { kind: 'none' });
   });
 
-  it("is the firm's address from its own domain where nothing else is set", () => {
+  it("defaults to the firm's address, from its own domain", () => {
     const { mailTo, mailFrom } = readSettings({}, 'production');
     assert.deepEqual([mailTo, mailFrom.split('@')[1]], [firm.email, firm.email.split('@')[1]]);
   });
 
-  it('is nowhere on a preview, which checks forms and stores nothing', async () => {
+  it('is none on a preview, which validates forms and stores nothing', async () => {
     const fixture = openFixture({ context: 'deploy-preview', env: { DATA_DIR: undefined } });
     assert.equal((await fixture.take({ ...CONTACT, name: '' })).status, 400);
     assert.match(await (await fixture.take(CONTACT)).text(), ACCEPTED);
@@ -133,7 +133,7 @@ describe('Where mail goes', () => {
   });
 });
 
-describe('The number that a touch dials', () => {
+describe('the number in a phone link', () => {
   const typed = {
     '0712 345 678': '0712345678',
     '+255 712-345-678': '+255712345678',
@@ -176,7 +176,7 @@ describe('The number that a touch dials', () => {
     '0712 345 678 17:00': '0712345678',
     '0 712 345 678': '0712345678',
   };
-  it('is the first one of what was typed, with the country where it is there', () => {
+  it('is the first number typed, with its country code if there is one', () => {
     for (const [text, number] of Object.entries(typed)) assert.equal(dialNumber(text), number, text);
   });
 
@@ -198,7 +198,7 @@ describe('The number that a touch dials', () => {
     'a date': '12-34-56',
     'no digit': 'none',
   };
-  it('is none where it is not understood whole: it stands in the mail as it was typed', () =>
+  it('is missing if the number is unclear, and the mail shows it as typed', () =>
     assertEach(Object.entries(unclear), async ([title, phone]) => {
       assert.equal(dialNumber(phone), undefined, title);
       const fixture = openFixture();
@@ -208,7 +208,7 @@ describe('The number that a touch dials', () => {
       assert.doesNotMatch(text + html, /tel:|wa\.me/, title);
     }));
 
-  it('has a chat only where it is certainly a mobile: abroad with its code, or one of Tanzania', async () => {
+  it('has a chat link only if it is certainly a mobile number', async () => {
     const chats = {
       '+44 7911 123456': 'https://wa.me/447911123456',
       '0712–345–678': 'https://wa.me/255712345678',
@@ -223,8 +223,8 @@ describe('The number that a touch dials', () => {
   });
 });
 
-describe('The mail about a newsletter sign-up', () => {
-  it('names the address and what was agreed to, and nobody but the office is mailed', async () => {
+describe('the mail about a newsletter sign-up', () => {
+  it('states the address and the consent, and goes only to the office', async () => {
     const fixture = openFixture({ env: OWN });
     const request = new Request(`${new URL(ADDRESS).origin}/newsletter`, {
       method: 'POST',

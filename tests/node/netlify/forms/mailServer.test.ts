@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
-import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { createEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { answerResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
+import { handleResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
 import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
@@ -34,7 +34,7 @@ const LIMIT_MS = 10_000;
 
 const routeTo = (url: string) => ({ kind: 'smtp', url }) as const;
 
-describe('A real mail server with a fault', () => {
+describe('a real mail server', () => {
   const servers: MailServer[] = [];
   after(() => Promise.all(servers.map((server) => server.stop())));
 
@@ -57,7 +57,7 @@ describe('A real mail server with a fault', () => {
   }
 
   for (const protection of ['tls', 'starttls'] as const) {
-    it(`none: ${protection} and a login delivers`, async () => {
+    it(`with ${protection} and a login receives the mail`, async () => {
       const { server, fixture } = await fixtureWith({ protection, password: 'right' });
       await fixture.take(CONTACT);
       assert.deepEqual([fixture.ids('done').length, server.messages.length, server.recipients], [1, 1, [firm.email]]);
@@ -65,14 +65,14 @@ describe('A real mail server with a fault', () => {
     });
   }
 
-  it('a certificate that nobody vouches for: nothing is sent, the enquiry waits', async () => {
+  it('with an untrusted certificate receives nothing, and the enquiry waits', async () => {
     const options = { protection: 'tls' } as const;
     const { server, fixture } = await fixtureWith(options, (url) => `${url.split('?', 1)[0]}?requireTLS=true`);
     assert.match(await failToDeliver(fixture), /^ESOCKET/);
     assert.equal(server.messages.length, 0);
   });
 
-  it('a wrong password: the enquiry waits, and arrives once the password is right', async () => {
+  it('with a wrong password receives the enquiry once the password is right', async () => {
     const { server, fixture } = await fixtureWith({ password: 'right' }, (url) => url.replace('right', 'wrong'));
     assert.equal(await failToDeliver(fixture), 'EAUTH 535');
     fixture.send = createSender(routeTo(server.url));
@@ -105,10 +105,10 @@ describe('A real mail server with a fault', () => {
     assert.deepEqual([fixture.ids('pending'), fixture.ids('done')], [[], ['e']]);
     assert.equal(logs.join('\n').includes(CONTACT.email), false);
   }
-  it('a refusal, a cut, silence: the enquiry waits, and arrives when it is over; twice, with one Message-ID, where the first had come', () =>
+  it('that refuses, disconnects or stalls receives the enquiry afterwards, always under one Message-ID', () =>
     assertEach(trials, assertArrives, JSON.stringify, trials.length));
 
-  it('silence keeps no visitor waiting: the answer comes while the mail server says nothing', async () => {
+  it("that stalls does not delay the visitor's response", async () => {
     const { server, fixture } = await fixtureWith();
     server.fault = { at: 'greeting', is: 'stall' };
     assert.equal((await fixture.post(CONTACT)).status, 200);
@@ -120,11 +120,11 @@ describe('A real mail server with a fault', () => {
   });
 });
 
-describe('Mail to another machine', () => {
+describe('mail to another machine', () => {
   const mail = { from: 'website@own.example', to: 'office@own.example', text: 'Confidential' };
   const sendTo = (url: string) => createSender(routeTo(url))?.({ mail, fileName: 'x' }, LIMIT_MS);
 
-  it('is not sent in clear text, nor the password, even where the address says so; on this machine it is', async () => {
+  it('is never sent unencrypted, unlike mail on the same machine', async () => {
     const server = await startMailServer({ password: 'hush' });
     // Also this machine, but under an address that the sender does not recognise as local.
     const other = server.url.replace('127.0.0.1', '0.0.0.0');
@@ -142,7 +142,7 @@ describe('Mail to another machine', () => {
 
 const SPAM = 'Buy cheappills now';
 
-describe('A mail server that refuses one text for good', () => {
+describe('a mail server that permanently refuses a text', () => {
   let fixture: Fixture;
   let collect: Fixture['send'];
   beforeEach(() => {
@@ -155,7 +155,7 @@ describe('A mail server that refuses one text for good', () => {
     };
   });
 
-  it('gets at once a mail with name, address, phone and reference, and the enquiry waits no more', async () => {
+  it('gets a mail with name, address, phone and reference at once, and the enquiry is done', async () => {
     const { reference } = await (await fixture.take({ ...CONTACT, message: SPAM })).json();
     const [mail, ...others] = fixture.mails;
     assert.equal(mail?.subject, `Enquiry without its text [${reference}]`);
@@ -169,7 +169,7 @@ describe('A mail server that refuses one text for good', () => {
     assert.equal(fixture.mails.length, 1, 'told once');
   });
 
-  it('gets only the reference where it refuses the name too', async () => {
+  it('gets only the reference if it refuses the name too', async () => {
     await fixture.take({ ...CONTACT, name: SPAM });
     const text = fixture.mails[0]?.text ?? '';
     assert.match(text, /does not take the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
@@ -177,7 +177,7 @@ describe('A mail server that refuses one text for good', () => {
     assert.deepEqual(fixture.ids('pending'), []);
   });
 
-  it('gets a digest without persons where it refuses one of their names', async () => {
+  it('gets a digest without personal data if it refuses one of the names', async () => {
     const { send } = fixture;
     fixture.send = () => Promise.reject(new Error('down'));
     await fixture.take({ ...CONTACT, name: SPAM });
@@ -188,7 +188,7 @@ describe('A mail server that refuses one text for good', () => {
     assert.deepEqual(fixture.alerts, []);
   });
 
-  it('stops nobody else: a person in a flood of spam, every digest, and all is well', async () => {
+  it('delays no other enquiry or digest, and raises no alert', async () => {
     for (let number = 0; number < 40; number += 1) {
       const message = number % 5 === 0 ? `${SPAM} ${number}` : `Text ${number} of a flood`;
       await fixture.take({ ...CONTACT, name: `Bot ${number}`, message }, { accept: '*/*' });
@@ -205,16 +205,16 @@ describe('A mail server that refuses one text for good', () => {
     assert.equal((await reportHealth(new Request('https://www.firm.example/health'), fixture)).status, 200);
   });
 
-  describe('and the link in such a mail', () => {
-    const press = (link: string, site = fixture) => answerResend(new Request(link, { method: 'POST' }), site);
+  describe('the link in such a mail', () => {
+    const press = (link: string, site = fixture) => handleResend(new Request(link, { method: 'POST' }), site);
     async function linkOfRefused(): Promise<string> {
       await fixture.take({ ...CONTACT, message: SPAM });
       return /https:\/\/\S+\/enquiry\/resend\?\S+/.exec(fixture.mails[0]?.text ?? '')?.[0] ?? assert.fail('no link');
     }
 
-    it('shows a button that sends the whole enquiry, once the server takes it', async () => {
+    it('opens a button that sends the whole enquiry once the server accepts it', async () => {
       const link = await linkOfRefused();
-      const page = await answerResend(new Request(link), fixture);
+      const page = await handleResend(new Request(link), fixture);
       assert.match(await page.text(), /<form method="post" action="\/enquiry\/resend\?id=[^"]+"><button>/);
       assert.equal(fixture.mails.length, 1, 'a program that opens links sends nothing');
       fixture.later({ seconds: 60 });
@@ -228,7 +228,7 @@ describe('A mail server that refuses one text for good', () => {
       assert.equal(fixture.records('done')[0]?.delivery.textRefused, undefined);
     });
 
-    it('sends one mail a minute, however often and by how many it is pressed', async () => {
+    it('sends at most one mail a minute, no matter how often it is pressed', async () => {
       const link = await linkOfRefused();
       fixture.send = collect;
       fixture.later({ seconds: 60 });
@@ -250,14 +250,14 @@ describe('A mail server that refuses one text for good', () => {
       fixture.later({ seconds: 60 });
       const statuses: number[] = [];
       fixture.send = async (...letter) => {
-        statuses.push((await other.answerResend(new Request(link, { method: 'POST' }), fixture)).status);
+        statuses.push((await other.handleResend(new Request(link, { method: 'POST' }), fixture)).status);
         await collect?.(...letter);
       };
       statuses.push((await press(link)).status);
       assert.deepEqual(statuses, [429, 200]);
     });
 
-    it('has a secret of its own: another password of the mail server leaves it valid, and without the secret there is none', async () => {
+    it('is signed with its own secret, independent of the mail password, and missing without one', async () => {
       const settings = (env: Record<string, string>) => readSettings(env, 'production');
       const env = { SMTP_URL: 'smtps://office:one@mail.example', LINK_SECRET: 'x'.repeat(32) };
       const link = resendLink('a', settings(env), fixture.now()) ?? assert.fail('no link');
@@ -271,7 +271,7 @@ describe('A mail server that refuses one text for good', () => {
       assert.doesNotMatch(JSON.stringify(fixture.mails[0]), /Send it again|resend/);
     });
 
-    it('is refused where a sign of it is another, and after its time', async () => {
+    it('is refused after any change and after it expires', async () => {
       const link = await linkOfRefused();
       const changes: [sign: RegExp, other: string][] = [
         [/id=./, 'id=x'],
@@ -312,7 +312,7 @@ async function visit(url: string, accepted: Set<string>, unanswered: Set<string>
   }
 }
 
-it('Killed while it stores and mails, the server has lost nothing that it accepted, and mails each once in the end', {
+it('a server killed during delivery loses no accepted enquiry, and delivers each exactly once in the end', {
   timeout: 120_000,
 }, async (test) => {
   const dataDir = temporaryFolder();
@@ -336,7 +336,7 @@ it('Killed while it stores and mails, the server has lost nothing that it accept
   mail.fault = undefined;
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   test.after(() => blobs.stop());
-  const store = enquiriesIn(getStore({ ...blobs.access, name: 'enquiries', consistency: 'strong' }));
+  const store = createEnquiryStore(getStore({ ...blobs.access, name: 'enquiries', consistency: 'strong' }));
   const settings = { ...readSettings(env, 'production'), mailsAnHour: Number.POSITIVE_INFINITY };
   const site = {
     settings,

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 let fixture: Fixture;
 
-describe('The daily digest', () => {
+describe('the daily digest', () => {
   beforeEach(() => (fixture = openFixture()));
 
   const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
@@ -25,7 +25,7 @@ describe('The daily digest', () => {
     fixture.put('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
   const putDone = (id: string, hours: number) => fixture.put('done', recordOf(id, hoursAgo(hours), {}));
 
-  it('counts what was delivered since the last one, at most a week ago, and says whether all arrived', async () => {
+  it('counts deliveries since the last digest, for at most a week, and says whether anything waits', async () => {
     await put('fresh', 0.5);
     await putDone('first', 20);
     await putDone('second', 70);
@@ -45,7 +45,7 @@ describe('The daily digest', () => {
     assert.match(fixture.mails[0]?.text ?? '', /^2 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
   });
 
-  it('says on the first day of a month how many were erased in the last one', async () => {
+  it('states on the first day of a month how many were erased in the previous month', async () => {
     await putDone('old', (firm.enquiryRetentionMonths + 1) * 31 * 24);
     await eraseExpired(fixture);
     for (const day of ['2026-03-31', '2026-04-01', '2026-04-02']) {
@@ -56,7 +56,7 @@ describe('The daily digest', () => {
     assert.deepEqual(said, [undefined, 'Erased in 2026-03, as the privacy page promises: 1.', undefined]);
   });
 
-  it('lists what waits, and a failed delivery before an hour is over, with the person and a link, without their text', async () => {
+  it('lists waiting and failed enquiries with person and link, but without their text', async () => {
     await put('late', 2);
     const tried = recordOf('tried', hoursAgo(0.2));
     await fixture.put('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
@@ -71,7 +71,7 @@ describe('The daily digest', () => {
     assert.doesNotMatch(text, /When can you start|Mrema Traders/);
   });
 
-  it('lists an entry that the store does not give, and one that is damaged, by their names alone', async () => {
+  it('lists an unavailable and a damaged entry only by their IDs', async () => {
     await put('hidden', 2);
     await fixture.blobs.set('pending/broken', '{');
     fixture.blobs.onCall = (call, key) => {
@@ -85,7 +85,7 @@ describe('The daily digest', () => {
     assert.match(mail?.text ?? '', new RegExp(`${hidden}.*${reference('broken')}: DAMAGED.*broken`, 's'));
   });
 
-  it('names 50 of many that wait, and counts the others', async () => {
+  it('lists the first 50 waiting enquiries and counts the rest', async () => {
     for (let number = 0; number < 53; number += 1) await put(`${number}`, 2 + number);
     await sendDigest(fixture);
     assert.equal(fixture.mails[0]?.subject, 'Website forms: 53 not delivered');
@@ -93,7 +93,7 @@ describe('The daily digest', () => {
     assert.match(fixture.mails[0]?.text ?? '', /\.\.\. and 3 more\./);
   });
 
-  it('goes to the log and to the alert where it cannot be mailed, and comes again the next day', async () => {
+  it('goes to the log and the alert if it cannot be mailed, and is sent again on the next run', async () => {
     await put('late', 3);
     const { send } = fixture;
     fixture.send = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNECTION' }));
@@ -105,7 +105,7 @@ describe('The daily digest', () => {
     assert.equal(fixture.mails.length, 1);
   });
 
-  it('says by mail and by alert that it could not be made where the store is down', async () => {
+  it('reports by mail and alert that it failed because the store is down', async () => {
     fixture.stopStore();
     await sendDigest(fixture);
     assert.match(logs.join('\n'), /"event":"digest","code":"store /);
@@ -115,7 +115,7 @@ describe('The daily digest', () => {
     assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
   });
 
-  it('says in the log and in the alert where production has no mail server, also before the first form waits', async () => {
+  it('reports by log and alert that production has no mail server, even before a form waits', async () => {
     fixture.send = undefined;
     await sendDigest(fixture);
     await put('late', 2);
@@ -132,7 +132,7 @@ describe('The daily digest', () => {
 
 const NOW = new Date('2028-03-31T08:00:00Z');
 
-describe('The retention of enquiries', () => {
+describe('the retention of enquiries', () => {
   beforeEach(() => {
     fixture = openFixture();
     fixture.clock.now = NOW;
@@ -140,7 +140,7 @@ describe('The retention of enquiries', () => {
 
   const put = (folder: Folder, id: string, receivedAt: string) => fixture.put(folder, recordOf(id, receivedAt));
 
-  it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
+  it("erases delivered enquiries after the firm's number of months, with all related entries", async () => {
     await put('done', 'over', '2026-03-31T07:59:59.999Z');
     // Its email was sent, but the function ended before this entry was removed, so it would be mailed again.
     await put('pending', 'over', '2026-03-31T07:59:59.999Z');
@@ -152,7 +152,7 @@ describe('The retention of enquiries', () => {
     assert.match(logs.join(), /"event":"retention","code":"erased","count":1/);
   });
 
-  it('that was cut short is done again, and mails nobody once more', async () => {
+  it('is repeated after an interruption, without mailing anybody', async () => {
     for (const cut of ['delete ids', 'delete pending', 'delete done']) {
       fixture = openFixture();
       fixture.clock.now = NOW;
@@ -171,7 +171,7 @@ describe('The retention of enquiries', () => {
     }
   });
 
-  it('stops before the platform stops it, and goes on at its next run', async () => {
+  it("stops before the platform's time limit, and continues on its next run", async () => {
     const old = Array.from({ length: 30 }, (_, number) => `old-${number}`);
     for (const id of old) await put('done', id, '2026-01-31T08:00:00Z');
     fixture.blobs.onCall = (call) => void (call === 'delete ids' && fixture.later({ seconds: 1.5 }));
@@ -183,7 +183,7 @@ describe('The retention of enquiries', () => {
     assert.deepEqual(fixture.ids('done'), []);
   });
 
-  it('is not noted where the store has failed, so that its end is noticed', async () => {
+  it('is not recorded if the store fails, so that the monitor notices', async () => {
     fixture.blobs.onCall = (call) => {
       if (call === 'list done') throw new Error('The store does not answer.');
       return undefined;
@@ -192,7 +192,7 @@ describe('The retention of enquiries', () => {
     assert.equal(fixture.blobs.texts.size, 0);
   });
 
-  it('keeps what was never delivered', async () => {
+  it('keeps undelivered enquiries', async () => {
     await put('pending', 'waiting', '2020-01-01T08:00:00Z');
     await eraseExpired(fixture);
     assert.deepEqual(fixture.ids('pending'), ['waiting']);
@@ -200,11 +200,11 @@ describe('The retention of enquiries', () => {
   });
 });
 
-describe('The privacy page', () => {
+describe('the privacy page', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../content/pages/privacy-policy.mdx'), 'utf8');
 
   const ROWS = { contact: 'Enquiry', callback: 'Call back', newsletter: 'Newsletter' };
-  it('names every field of each form', () => {
+  it('mentions every field of each form', () => {
     for (const form of FORM_KINDS) {
       const [, row = ''] = new RegExp(`^\\| ${ROWS[form]} \\|(.*)\\|`, 'm').exec(page) ?? [];
       for (const field of FORM_FIELDS[form]) {
@@ -214,7 +214,7 @@ describe('The privacy page', () => {
     }
   });
 
-  it('states the time that the machine keeps', () => {
+  it('states the actual retention period', () => {
     const [, kept = ''] = page.split('## How long we keep it');
     assert.ok(kept.includes(`${firm.enquiryRetentionMonths} months from the day they reach us`));
   });

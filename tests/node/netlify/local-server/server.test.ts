@@ -32,7 +32,7 @@ const DOCUMENT = '/resources/guides/payroll.pdf';
 const ENDPOINT = '/contact-form.php';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
-describe('The local server', () => {
+describe('the local server', () => {
   const path = temporaryFolder();
   const publish = join(path, 'out');
   let server: RunningServer;
@@ -71,7 +71,7 @@ describe('The local server', () => {
     ['/_next/static/chunks/old.js', 404, MISSING],
     ['/.netlify/functions/redeliver', 404, MISSING],
   ];
-  it('answers each path with the status and the page that the host would', () =>
+  it('answers each path with the same status and page as the host', () =>
     assertEach(pages, async ([path, status, title]) => {
       const response = await get(path);
       assert.equal(response.status, status);
@@ -90,27 +90,27 @@ describe('The local server', () => {
     ['/resources/media?q=vat', '/resources?category=media&q=vat'],
     ...CATEGORIES.map((category): [string, string] => [`/resources/${category}`, `/resources?category=${category}`]),
   ];
-  it('leads from a path that has another form to the one page', () =>
+  it('redirects other forms of a path to the page', () =>
     assertEach(moved, async ([path, location]) => {
       const response = await get(path);
       assert.deepEqual([response.status, response.headers.get('location')], [301, location]);
     }));
 
   const odd = ['/../netlify.toml', '/..%2fnetlify.toml', '/a%00b', '/%E0%A4%A', '/%C0%AF', '/about%2F', '/%2561bout'];
-  it('gives nothing away at a hostile path, nor at one in an odd encoding', () =>
+  it('reveals nothing for a hostile or badly encoded path', () =>
     assertEach([...odd, '//evil.example/about/', '/\\evil', '*', 'http://evil.example/about'], async (path) => {
       const answer = await raw(`GET ${path}`);
       assert.match(answer, /^HTTP\/1\.1 (400|404) /);
       assert.doesNotMatch(answer, /evil\.example\/?\r\n/);
     }));
 
-  it('refuses on a page every method but those that read', () =>
+  it('allows only GET and HEAD on a page', () =>
     assertEach(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'], async (method) => {
       const answer = await raw(`${method} /about`, 'Content-Length: 0\r\n');
       assert.match(answer, /^HTTP\/1\.1 405 [\s\S]*\r\nAllow: GET, HEAD\r\n/);
     }));
 
-  it('sends the compressed copy of a file, to be kept for a year', async () => {
+  it('sends the compressed copy of a file, cached for a year', async () => {
     const response = await get('/_next/static/chunks/app.js', { headers: { 'accept-encoding': 'br' } });
     assert.equal(response.headers.get('content-encoding'), 'br');
     assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -118,7 +118,7 @@ describe('The local server', () => {
     assert.ok((await response.text()).startsWith('console.log'));
   });
 
-  it('sends a part of a document, and says that parts can be had', async () => {
+  it('serves byte ranges of a document', async () => {
     assert.equal((await get(DOCUMENT)).headers.get('accept-ranges'), 'bytes');
     for (const [range, text] of Object.entries({ 'bytes=0-3': '%PDF', 'bytes=9-': '0123456789' })) {
       const response = await get(DOCUMENT, { headers: { range } });
@@ -136,7 +136,7 @@ describe('The local server', () => {
     get(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
   const outbox = () => readdir(join(path, 'outbox'));
 
-  it('takes an enquiry, stores it and puts its mail into the outbox, also at a path with a slash at its end', async () => {
+  it('stores an enquiry and puts its mail into the outbox, also with a trailing slash', async () => {
     for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
       const response = await post(CONTACT, { ...newVisitor(), origin: server.url }, path);
       assert.match(await response.text(), ACCEPTED);
@@ -147,7 +147,7 @@ describe('The local server', () => {
     assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
   });
 
-  it('leads without script to a page of the site that holds the reference and what was sent', async () => {
+  it('redirects a form without scripts to a page with the reference and a copy', async () => {
     const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
     const location = response.headers.get('location') ?? '';
     const page = await get(location);
@@ -166,7 +166,7 @@ describe('The local server', () => {
     }
   });
 
-  it('takes an address for the newsletter, with script and without', async () => {
+  it('accepts a newsletter address with and without scripts', async () => {
     const email = { email: 'asha@client.example' };
     const byScript = await post(email, newVisitor(), '/newsletter');
     assert.match(await byScript.text(), ACCEPTED);
@@ -178,13 +178,13 @@ describe('The local server', () => {
     assert.equal((await get('/newsletter')).headers.get('location'), '/media#stay-updated');
   });
 
-  it('tells a monitor that all is well', async () => {
+  it('reports to a monitor that all is well', async () => {
     const response = await get('/health');
     const report = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs', mail: 'outbox' };
     assert.deepEqual([response.status, await response.json()], [200, report]);
   });
 
-  it('names the error where its port is taken, by itself for instance', async () => {
+  it('reports that its port is taken', async () => {
     const { port } = new URL(server.url);
     const publish = join(path, 'out');
     const second = startServer({ port: Number(port), publish, dataDir: temporaryFolder(), env: {} });
@@ -192,13 +192,13 @@ describe('The local server', () => {
     assert.equal((await get('/')).status, 200);
   });
 
-  it('answers 404 for a file that has vanished, and lives on', async () => {
+  it('answers 404 for a file deleted while it runs, and keeps running', async () => {
     assert.equal((await get('/about')).status, 200);
     await rm(join(path, 'out/about.html'));
     assert.deepEqual([(await get('/about')).status, (await get('/')).status], [404, 200]);
   });
 
-  it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
+  it('serves a new build with its own headers as soon as it replaces the old one', async () => {
     const [publish, aside] = [join(path, 'out'), join(path, 'aside')];
     await writeBuiltSite(aside);
     await writeFile(join(aside, 'index.html'), 'The second build');
@@ -225,20 +225,20 @@ async function faultOf(env: Environment): Promise<string> {
   }
 }
 
-it('The local server names the error where the site is not built', async () => {
+it('the local server reports that the site is not built', async () => {
   const folder = temporaryFolder();
   await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
 });
 
-describe('A server names before a build the error in', () => {
+describe('before a build, the server reports', () => {
   const cases: [env: Environment, says: string][] = [
     [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
     [{ PORT: '0', HOST: 'no-such-host.invalid' }, `HOST is 'no-such-host.invalid', ${WRONG_HOST}`],
     [{ PORT: '0' }, ''],
   ];
-  it('port and host', () => assertEach(cases, async ([env, says]) => assert.equal(await faultOf(env), says)));
+  it('a wrong port or host', () => assertEach(cases, async ([env, says]) => assert.equal(await faultOf(env), says)));
 
-  it('a port that is taken: so does npm start', async () => {
+  it('a port that is taken, and so does npm start', async () => {
     const blocker = createServer();
     const PORT = String(await listen(blocker, 0, '127.0.0.1'));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -258,7 +258,7 @@ const RESEND = `${PREFIX}resend`;
 const THANK_YOU = `${PREFIX}thank-you`;
 const THANKS = Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]);
 
-describe('The functions', () => {
+describe('the functions', () => {
   const ways = [
     [FORM_ACTION, FORM],
     [`${FORM_ACTION}/`, FORM],
@@ -267,7 +267,7 @@ describe('The functions', () => {
     ['/health', HEALTH],
     ...THANKS.map((path) => [`${path}?reference=0123456789ab`, THANK_YOU]),
   ] as const;
-  it('are reached where the forms, the links of mails, the pages after a form and a monitor lead, whatever file the site has there', async () => {
+  it('are reached by the URLs of forms, mails, thank-you pages and monitors, before any file at that path', async () => {
     const rules = createSiteRules(CONFIG, temporaryFolder());
     for (const [path, target] of ways) {
       const match = await rules.match(new Request(`https://www.firm.example${path}`));
@@ -275,7 +275,7 @@ describe('The functions', () => {
     }
   });
 
-  it('have a schedule or a rewrite each', async () => {
+  it('have either a schedule or a rewrite', async () => {
     const names = (await readdir(join(PROJECT_DIRECTORY, 'netlify/functions'))).map((file) =>
       file.replace(/\.ts$/, ''),
     );
@@ -286,7 +286,7 @@ describe('The functions', () => {
     assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND, THANK_YOU]);
   });
 
-  it('that take forms or look into the store have a rate limit of the platform', () => {
+  it('that take forms or read the store are rate-limited by the platform', () => {
     const rules = readFileSync(CONFIG, 'utf8').split('[[redirects]]');
     for (const path of [FORM_ACTION, NEWSLETTER_ACTION, '/health']) {
       const rule = rules.find((text) => text.includes(`from = "${path}"`)) ?? '';
@@ -294,7 +294,7 @@ describe('The functions', () => {
     }
   });
 
-  it('may not have a path of their own or a schedule by name, which the local server would not follow', async () => {
+  it('may not use a path or a named schedule, which the local server does not support', async () => {
     for (const [key, value] of Object.entries({ path: '/astray', schedule: '@hourly' })) {
       const folder = temporaryFolder();
       const code = `export default () => new Response(); export const config = { ${key}: '${value}' };`;

@@ -24,8 +24,8 @@ function checkWith(name: string, value: string | undefined): { line: string; isR
   return { line: lines.find((line) => line.includes(` ${name}`)) ?? '', isReady };
 }
 
-describe('The check before publishing', () => {
-  it('fails without SMTP_URL or LINK_SECRET and says what happens then; of the others it names the replacement', () => {
+describe('the check before publishing', () => {
+  it('fails without SMTP_URL or LINK_SECRET and explains why, but not without optional variables', () => {
     for (const value of [undefined, '']) {
       const { line, isReady } = checkWith('SMTP_URL', value);
       assert.equal(isReady, false);
@@ -41,7 +41,7 @@ describe('The check before publishing', () => {
     }
   });
 
-  it('fails where neither a webhook nor a monitor would tell that mail is broken', () => {
+  it('fails without a webhook and a monitor to report broken mail', () => {
     const { lines, isReady } = checkEnvironment({ ...COMPLETE, ALERT_URL: '', PROBE_TOKEN: '' });
     assert.equal(isReady, false);
     assert.match(lines.at(-1) ?? '', /^missing {3}ALERT_URL and PROBE_TOKEN: .*Set one of them/);
@@ -68,7 +68,7 @@ describe('The check before publishing', () => {
     ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
     ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*have no link/],
   ];
-  it('fails where a value is wrong, says why, and does not repeat it', () =>
+  it('fails on an invalid value and explains why, without printing it', () =>
     assertEach(wrong, ([name, value, says]) => {
       const { line, isReady } = checkWith(name, value);
       assert.equal(isReady, false);
@@ -77,13 +77,13 @@ describe('The check before publishing', () => {
       assert.equal(line.includes(value), false);
     }));
 
-  it("takes a sender in the firm's domain or below it", () => {
+  it("accepts a sender in the firm's domain or a subdomain", () => {
     for (const domain of [OWN_DOMAIN.toUpperCase(), `mail.${OWN_DOMAIN}`]) {
       assert.ok(checkWith('MAIL_FROM', `website@${domain}`).isReady);
     }
   });
 
-  it('logs in to the mail server, and says without a secret where that fails', async () => {
+  it('logs in to the mail server, and reports a failure without the password', async () => {
     const server = await startMailServer({ password: 'right' });
     assert.equal(await loginFault({ SMTP_URL: server.url }), undefined);
     assert.deepEqual([server.logins, server.messages], [['office'], []]);
@@ -93,7 +93,7 @@ describe('The check before publishing', () => {
     assert.match((await loginFault({ SMTP_URL: server.url })) ?? '', /\(ESOCKET\)|\(ECONN/);
   });
 
-  it('is a command that fails where something is missing, or no mail server answers, and prints no secret', () => {
+  it('fails on the command line if something is missing or the mail server does not answer, and prints no secret', () => {
     for (const [given, says] of [
       [COMPLETE, /\nwrong {5}SMTP_URL: the mail server does not let[\s\S]*Not ready to be published\n$/],
       [{}, /\nmissing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],

@@ -82,11 +82,11 @@ async function openFilledFixture(): Promise<Fixture> {
   return fixture;
 }
 
-describe('The staff command', () => {
+describe('the staff command', () => {
   let fixture: Fixture;
   beforeEach(async () => (fixture = await openFilledFixture()));
 
-  it('lists every entry with its state, oldest first, safe for a terminal', async () => {
+  it('lists every entry with its state, oldest first, without control characters', async () => {
     const lines = (await fixture.say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
@@ -99,7 +99,7 @@ describe('The staff command', () => {
     assert.doesNotMatch(lines.join(''), /\p{C}/u);
   });
 
-  it('shows all of one, by the reference of its mail in any spelling, and begins with it', async () => {
+  it('shows a whole entry by its reference in any spelling', async () => {
     const whole = reference(MARKED);
     const [letters, two, five] = whole.split('-');
     const spellings = [whole.toLowerCase(), `[${whole}]`, `${letters} ${two} ${five}`, `${letters}${two}${five}`];
@@ -127,10 +127,10 @@ describe('The staff command', () => {
     [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- /],
     [['constructor'], /There is no command 'constructor'/],
   ];
-  it('names the error of a call', () =>
+  it('explains mistakes in a call', () =>
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
-  it('mails one to the office when told to, and then it is delivered', async () => {
+  it('mails an enquiry to the office on request, which marks it as delivered', async () => {
     const said = `The mail of ${reference(PENDING)} lies in ${fixture.folder}/outbox; here none is sent.`;
     assert.equal(await fixture.say('resend', reference(PENDING)), said);
     const [mail = ''] = globSync(join(fixture.folder, 'outbox', '*.eml'));
@@ -140,7 +140,7 @@ describe('The staff command', () => {
     assert.partialDeepStrictEqual(record, { delivery: { deliveredAt: NOW.toISOString() } });
   });
 
-  it('leaves an enquiry where it is when it cannot be mailed', async () => {
+  it('keeps an enquiry pending if it cannot be mailed', async () => {
     const words = ['resend', reference(PENDING)];
     fixture.store = { ...fixture.store, send: () => Promise.reject(new Error('refused')) };
     await assert.rejects(fixture.say(...words), /refused/);
@@ -149,7 +149,7 @@ describe('The staff command', () => {
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
-  it('deletes one for good, once a person has said so', async () => {
+  it('deletes an enquiry permanently after confirmation', async () => {
     const words = ['delete', reference(PENDING)] as const;
     fixture.agrees = false;
     assert.equal(await fixture.say(...words), 'Nothing was deleted.');
@@ -161,7 +161,7 @@ describe('The staff command', () => {
     assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 3]);
   });
 
-  it('asks for the whole id where two enquiries have one reference', async () => {
+  it('requires the whole ID if two enquiries share a reference', async () => {
     // The reference is derived from the first digits of the ID.
     const similar = PENDING.replace(/0$/, '1');
     await fixture.put('done', similar, '2026-01-01T08:00:00Z');
@@ -170,7 +170,7 @@ describe('The staff command', () => {
     assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
   });
 
-  it('forgets a person by e-mail address or phone number, whatever the form, and nobody else', async () => {
+  it('forgets a person by e-mail address or phone number, in every form, and nobody else', async () => {
     const values = { email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email };
     await fixture.put('done', 'd'.repeat(64), '2026-01-01T08:00:00Z', { values });
     assert.equal(await fixture.say('forget', 'nobody@client.example'), 'There is nothing to delete.');
@@ -184,7 +184,7 @@ describe('The staff command', () => {
     }
   });
 
-  it('clears a flood with one question, and asks nothing with --yes', async () => {
+  it('deletes a flood after one question, or without any with --yes', async () => {
     for (let number = 0; number < 50; number += 1) {
       const id = `${number}`.padStart(64, 'e');
       await fixture.put('pending', id, '2026-03-31T07:00:00Z', { suspicion: 'no-browser' });
@@ -196,7 +196,7 @@ describe('The staff command', () => {
     assert.deepEqual([fixture.asked.length, await fixture.idsIn('done')], [1, [DONE, READER]]);
   });
 
-  it('shows what one filter or several let through', async () => {
+  it('filters the list by one or several filters', async () => {
     const listed = async (...words: string[]) =>
       (await fixture.say('list', ...words))
         .split('\n')
@@ -213,7 +213,7 @@ describe('The staff command', () => {
     }
   });
 
-  it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
+  it('exports a table that begins with the reference, and the newsletter in the format of its program', async () => {
     const table = await fixture.say('export');
     assert.match(table, /^\uFEFFreference,kind/);
     const [heads = [], ...rows] = readDelimited(table).map(({ cells }) => cells);
@@ -233,7 +233,7 @@ describe('The staff command', () => {
     assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,You get one e-mail .*link\.$/);
   });
 
-  it('is there on the command line, and writes a backup into a new file of its owner only', async () => {
+  it('works on the command line, and writes a backup that only its owner can read', async () => {
     const env = { ...process.env, DATA_DIR: fixture.folder };
     const node = (...words: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
     const file = join(fixture.folder, 'backup.jsonl');
@@ -247,7 +247,7 @@ describe('The staff command', () => {
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
-  it('works on the published store only with both of its keys', async () => {
+  it('opens the published store only with both keys', async () => {
     await assert.rejects(openStaffStore({ NETLIFY_SITE_ID: 'x' }), /Set both/);
     await assert.rejects(openStaffStore({ NETLIFY_AUTH_TOKEN: 'x' }), /Set both/);
     const remote = await openStaffStore({ NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'y' });
@@ -256,8 +256,8 @@ describe('The staff command', () => {
   });
 });
 
-describe('An age', () => {
-  it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
+describe('an age', () => {
+  it('counts back from 31 March 2026 to a real date, and is refused in any other form', () => {
     const before = (age: string) => momentOf(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
     const [ahead, back] = ['2024-03-31', '2026-02-28'];
     assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [ahead, back, ahead, back]);
@@ -273,7 +273,7 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
   return new Map(texts);
 }
 
-describe('A backup', () => {
+describe('a backup', () => {
   /** Stores enquiries in both folders, and a note. */
   async function fill({ enquiries }: StaffStore, count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
@@ -287,7 +287,7 @@ describe('A backup', () => {
     await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
   }
 
-  it('is restored byte for byte by the command after every file is lost', async () => {
+  it('is restored byte for byte after every file is lost', async () => {
     const fixture = await openFixture();
     await fill(fixture.store, 12);
     const entries = join(fixture.folder, 'blobs', 'entries');
@@ -301,7 +301,7 @@ describe('A backup', () => {
     assert.match(await fixture.say('import', file), /^Restored 0 of /);
   });
 
-  it('is refused without entries, without a file, and of this machine unless one says so', async () => {
+  it('is refused without entries or a file, and from the local store without --local', async () => {
     const { run } = await openFixture();
     const all = ['export', '--all', '--to', 'backup.jsonl'];
     await assert.rejects(run([...all, '--local']), /There are no entries in the local store .*: no backup was written/);
@@ -309,7 +309,7 @@ describe('A backup', () => {
     await assert.rejects(run(all), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
   });
 
-  it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
+  it('never returns delivered enquiries to pending, and overwrites nothing', async () => {
     const fixture = await openFixture();
     const { enquiries } = fixture.store;
     const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
@@ -324,7 +324,7 @@ describe('A backup', () => {
     assert.partialDeepStrictEqual(await enquiries.read('done', name), { delivery: { attempts: 2 } });
   });
 
-  it('brings back nobody who was deleted meanwhile without a question; a list of references deletes them again', async () => {
+  it('asks before it restores deleted enquiries, which a list of references deletes again', async () => {
     const fixture = await openFixture();
     await fill(fixture.store, 3);
     const { content } = await fixture.run(['export', '--all', '--local', '--to', 'x']);

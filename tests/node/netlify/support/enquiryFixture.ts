@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { enquiriesIn, type Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { createEnquiryStore, type Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { createSender } from '../../../../netlify/forms/mail/transport.ts';
 import type { Blobs } from '../../../../netlify/forms/runtime/blobs.ts';
@@ -64,7 +64,7 @@ type Mail = SendMailOptions & { subject: string; text: string; html: string };
 export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; context?: string } = {}) {
   const settings = readSettings({ DATA_DIR: '/collected', RATE_LIMIT: '1000', ...env }, context);
   const blobs = createMemoryBlobs();
-  const store = enquiriesIn(blobs);
+  const store = createEnquiryStore(blobs);
   const clock = { now: new Date('2026-03-02T08:00:00Z') };
   const mails: Mail[] = [];
   const alerts: string[] = [];

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-it('the about page has the life of the founder', () => {
+it("the about page shows the founder's biography", () => {
   for (const text of getFounder('en').biography) expect(section('At the helm').getByText(text)).toBeInTheDocument();
 });
 
@@ -25,17 +25,17 @@ it('the about page says who signs', () => {
   expect(texts(section('Check us').getAllByRole('term'))).toEqual(['Who signs', 'Insurance', 'Complaints']);
 });
 
-it('the about page names each registration once', () => {
+it('the about page lists each registration once', () => {
   for (const title of ['Registered auditor', 'Tax consultant']) {
     expect(section('Professional Achievements').getAllByText(title)).toHaveLength(1);
   }
 });
 
-it('the about page links to the register of a registration whose number is known', () => {
+it('the about page links to the register of a registration with a number', () => {
   const links = screen.getAllByRole('link', { name: 'Open the register', hidden: true });
   expect(hrefs(links)).toEqual(['https://register.example/auditors']);
 });
 
-it('the about page offers no CV while there is none', () => {
+it('the about page offers no CV if there is none', () => {
   expect(screen.queryByText(/Full CV/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import '@/app/elements';
 import { AwardGallery, type GalleryAward } from '@/components/awards/AwardGallery';
-import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
+import { focusOn, mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 /** Six awards, named One to Six. */
@@ -16,7 +16,7 @@ const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].ma
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fillBrowserGaps();
+  mockBrowserApis();
   window.history.replaceState(null, '', '/awards');
 });
 afterEach(() => jest.useRealTimers());
@@ -41,7 +41,7 @@ function drag(distance: number, end = fireEvent.pointerUp) {
 }
 
 describe('the award gallery', () => {
-  it('moves on by one every 4000 ms and goes round', () => {
+  it('advances every 4000 ms and starts over after the last award', () => {
     show();
     wait(3999);
     expect(position()).toBe(1);
@@ -51,7 +51,7 @@ describe('the award gallery', () => {
     expect(position()).toBe(1);
   });
 
-  it('shows a position that was chosen for the whole of its time', () => {
+  it('shows a chosen award for the full interval', () => {
     show();
     wait(3000);
     fireEvent.click(button('Show award 4 of 6'));
@@ -61,7 +61,7 @@ describe('the award gallery', () => {
     expect(position()).toBe(5);
   });
 
-  it('rests while the viewer is open', () => {
+  it('pauses while the viewer is open', () => {
     show();
     fireEvent.click(opener('One'));
     wait(20_000);
@@ -72,7 +72,7 @@ describe('the award gallery', () => {
     expect(position()).toBe(1);
   });
 
-  it('rests under the mouse, but moves once its button has asked for it, until the mouse has left', () => {
+  it('pauses under the mouse, unless its button restarts it, until the mouse leaves', () => {
     show();
     const enter = () => fireEvent(gallery(), new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     const leave = () => fireEvent(gallery(), new PointerEvent('pointerleave', { pointerType: 'mouse' }));
@@ -89,8 +89,8 @@ describe('the award gallery', () => {
     expect(position()).toBe(2);
   });
 
-  it('is started by a button where less motion is asked for', () => {
-    fillBrowserGaps('prefers-reduced-motion');
+  it('only starts by its button if the visitor prefers reduced motion', () => {
+    mockBrowserApis('prefers-reduced-motion');
     show();
     wait(20_000);
     expect(position()).toBe(1);
@@ -99,7 +99,7 @@ describe('the award gallery', () => {
     expect(position()).toBe(2);
   });
 
-  it('moves by the arrow keys while it holds the focus, and keeps the focus on the award in view', () => {
+  it('moves with the arrow keys while focused, and keeps the focus on the visible award', () => {
     show();
     focusOn(opener('One'));
     fireEvent.keyDown(opener('One'), { key: 'ArrowRight' });
@@ -116,19 +116,19 @@ describe('a drag over the gallery', () => {
     [-100, 1],
     [100, 1],
     [101, 6],
-  ])('of %i px leads to award %i', (distance, expected) => {
+  ])('of %i px moves to award %i', (distance, expected) => {
     show();
     drag(distance);
     expect(position()).toBe(expected);
   });
 
-  it('leaves it where it is when the browser takes the pointer to scroll the page', () => {
+  it('has no effect when the browser takes over the pointer to scroll the page', () => {
     show();
     drag(-300, fireEvent.pointerCancel);
     expect(position()).toBe(1);
   });
 
-  it('makes it rest meanwhile and for 2000 ms after, then take its usual 4000 ms', () => {
+  it('pauses the gallery during the drag and for 2000 ms after it', () => {
     show();
     down(450);
     wait(20_000);
@@ -142,7 +142,7 @@ describe('a drag over the gallery', () => {
 });
 
 describe('the award viewer', () => {
-  it('is open on arrival where the URL names an award, and takes one that does not exist out of it', () => {
+  it('opens the award in the URL, and removes an unknown award from the URL', () => {
     window.history.replaceState(null, '', '/awards?award=four');
     show();
     expect(screen.getByRole('dialog', { name: 'Award, full screen' })).toHaveTextContent('4 / 6');
@@ -155,7 +155,7 @@ describe('the award viewer', () => {
   it.each([
     ['Six', 'ArrowRight', '1 / 6', 'Next award', '2 / 6'],
     ['One', 'ArrowLeft', '6 / 6', 'Previous award', '5 / 6'],
-  ])('from award %s goes by %s to %s, and by its button %s to %s', (title, key, first, name, second) => {
+  ])('moves from award %s with %s to %s, and with its button %s to %s', (title, key, first, name, second) => {
     show();
     fireEvent.click(opener(title));
     const viewer = screen.getByRole('dialog', { name: 'Award, full screen' });

@@ -21,7 +21,7 @@ const GUIDE = {
 const link = (name: string) => screen.getByRole('link', { name });
 
 // tests/e2e/search.spec.ts tests titles, excerpts and opening a hit in the viewer.
-it('full-text hits name the part of a page, and say which other pages have the words', () => {
+it('full-text hits show the section of a page, and list other pages with the words', () => {
   render(<TextHits hits={[GUIDE]} />);
   expect(link('Page 2 · Prices in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=2`);
   expect(link('Page 3 in Forex regulations')).toBeInTheDocument();
@@ -37,7 +37,7 @@ const DAYS = [
 ];
 
 describe('the next dates', () => {
-  it('name the working day before where the day is none', () => {
+  it('show the preceding working day if the due date is not one', () => {
     render(<NextDates days={DAYS} />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).not.toHaveTextContent('by');
@@ -55,17 +55,14 @@ it.each([
   ['PDF', true, ['Preview', 'Download', 'Read full publication']],
   ['spreadsheet', false, ['Download File']],
   ['spreadsheet', true, ['Download file']],
-] as const)(
-  'what can be done with a publication that is a %s, among the featured: %s, is %j',
-  (kind, isFeatured, names) => {
-    const file = FILES[kind];
-    const item = { id: 'vat', category: 'media', title: 'VAT', downloadUrl: file.href } as const;
-    render(<PublicationActions item={item} notice="Downloading..." file={file} isFeatured={isFeatured} />);
-    const links = screen.getAllByRole('link');
-    expect(texts(links)).toEqual(names);
-    const inViewer = links.filter((link) => link.dataset.viewerDoc === 'vat');
-    expect(texts(inViewer)).toEqual(names.filter((name) => name === 'Preview'));
-    const onItsPage = links.filter((link) => link.getAttribute('href') === '/media/vat');
-    expect(texts(onItsPage)).toEqual(names.filter((name) => name.startsWith('Read')));
-  },
-);
+] as const)('the actions for a publication that is a %s, featured: %s, are %j', (kind, isFeatured, names) => {
+  const file = FILES[kind];
+  const item = { id: 'vat', category: 'media', title: 'VAT', downloadUrl: file.href } as const;
+  render(<PublicationActions item={item} notice="Downloading..." file={file} isFeatured={isFeatured} />);
+  const links = screen.getAllByRole('link');
+  expect(texts(links)).toEqual(names);
+  const inViewer = links.filter((link) => link.dataset.viewerDoc === 'vat');
+  expect(texts(inViewer)).toEqual(names.filter((name) => name === 'Preview'));
+  const onItsPage = links.filter((link) => link.getAttribute('href') === '/media/vat');
+  expect(texts(onItsPage)).toEqual(names.filter((name) => name.startsWith('Read')));
+});

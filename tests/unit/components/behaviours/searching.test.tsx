@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the query of a search field', () => {
-  it('settles 300 ms after the last key, trimmed', () => {
+  it('is trimmed and updated 300 ms after the last key', () => {
     const { result } = renderHook(() => useSearchQuery());
     act(() => result.current.setTyped('vat'));
     wait(SEARCH_DEBOUNCE_MS - 1);
@@ -26,7 +26,7 @@ describe('the query of a search field', () => {
     expect(SEARCH_DEBOUNCE_MS).toBe(300);
   });
 
-  it.each(['', '  '])('is empty at once when the field holds "%s"', (text) => {
+  it.each(['', '  '])('is empty immediately when the field contains "%s"', (text) => {
     const { result } = renderHook(() => useSearchQuery());
     act(() => result.current.setTyped('vat'));
     wait(SEARCH_DEBOUNCE_MS);
@@ -35,13 +35,13 @@ describe('the query of a search field', () => {
   });
 });
 
-describe('a search field whose query lives elsewhere', () => {
+describe('a search field whose query is controlled from outside', () => {
   const onQuery = jest.fn();
   const field = (initial: string) =>
     renderHook(({ query }) => useSearchText(query, onQuery), { initialProps: { query: initial } });
   beforeEach(() => onQuery.mockReset());
 
-  it('shows a query that comes from elsewhere, and drops a half typed one', () => {
+  it('shows a query set from outside, and discards a half-typed one', () => {
     const { result, rerender } = field('vat');
     act(() => result.current.setTyped('vat ra'));
     rerender({ query: 'paye' });
@@ -50,7 +50,7 @@ describe('a search field whose query lives elsewhere', () => {
     expect(onQuery).not.toHaveBeenCalled();
   });
 
-  it('keeps a space at the end while one goes on typing', () => {
+  it('keeps a trailing space while the visitor is typing', () => {
     const { result, rerender } = field('');
     act(() => result.current.setTyped('vat '));
     wait(SEARCH_DEBOUNCE_MS);
@@ -59,7 +59,7 @@ describe('a search field whose query lives elsewhere', () => {
     expect(result.current.typed).toBe('vat ');
   });
 
-  it('says nothing once the page has been left', () => {
+  it('reports no query after it is unmounted', () => {
     const { result, unmount } = field('');
     act(() => result.current.setTyped('vat'));
     unmount();
@@ -92,7 +92,7 @@ function hook(query: string) {
   };
 }
 
-describe('the full-text search of a page', () => {
+describe('the full-text search', () => {
   beforeEach(() => {
     jest.useRealTimers();
     load.mockReset();
@@ -103,7 +103,7 @@ describe('the full-text search of a page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('never lets an older answer take the place of a newer one', async () => {
+  it('never replaces a newer result with an older one', async () => {
     const slow = Promise.withResolvers<void>();
     answerAfter({ slow: slow.promise });
     const { result, change, becomes } = hook('slow');

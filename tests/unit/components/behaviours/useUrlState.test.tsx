@@ -31,13 +31,13 @@ describe('state in the URL', () => {
     ['/list?colour=green&note=a%20b#grid', '/list?note=a+b#grid'],
     ['/list?colour=', '/list'],
     ['/list?colour=red&note=a%20b#grid', '/list?colour=red&note=a%20b#grid'],
-  ])('takes out of %s only what asks for nothing: %s', (arrival, expected) => {
+  ])('removes only invalid or empty parameters from %s: %s', (arrival, expected) => {
     goTo(arrival);
     render(<Filter name="colour" />);
     expect(relativeUrl()).toBe(expected);
   });
 
-  it('keeps a text that says more than its parameter, and makes no entry while it is typed', () => {
+  it('keeps text that the parameter trims, and adds no history entry while typing', () => {
     goTo('/list');
     const { rerender } = render(<Filter name="note" />);
     const entries = window.history.length;

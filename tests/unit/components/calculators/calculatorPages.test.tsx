@@ -9,7 +9,7 @@ const MESSAGE =
   'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, ' +
   `but at the rates for ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
 
-it('a slip of another year is checked by the rates of that year, which its address names', async () => {
+it("a payslip from another year is checked by that year's rates, and the year is added to the URL", async () => {
   const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');
   expect(result()).not.toHaveTextContent('the payslip is right');
   await choose(/financial year/, '2012/13');
@@ -18,7 +18,7 @@ it('a slip of another year is checked by the rates of that year, which its addre
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('year')).toBe('2012-13'));
 });
 
-it('what to say to the employer can be copied, and sent with the address', async () => {
+it('the message to the employer can be copied, or sent with the URL', async () => {
   const { press, visitor } = openPage(pageOf('payslip'), '?gross=1500000&nssf=150000&paye=240000&net=1110000');
   const send = screen.getByRole('link', { name: /^Send them by WhatsApp/ });
   expect(new URL(send.getAttribute('href') ?? '').searchParams.get('text')).toBe(`${MESSAGE}\n${window.location.href}`);
@@ -30,7 +30,7 @@ it('what to say to the employer can be copied, and sent with the address', async
   await screen.findByText('Please select the text and copy it.');
 });
 
-it('the test of registration finds the first month that reaches a threshold, and the last day to apply', async () => {
+it('the VAT registration test finds the first month above the threshold and the application deadline', async () => {
   const { choose, set, press } = openPage(pageOf('vat'));
   await choose('What do you want to know?', 'Must I register?');
   set(/First month/, '2025-01');
@@ -45,7 +45,7 @@ it('the test of registration finds the first month that reaches a threshold, and
   );
 });
 
-it('what a choice hides keeps its text, and counts neither in the result nor in the URL', async () => {
+it('a hidden field keeps its text, but counts neither in the result nor in the URL', async () => {
   const { choose, set, press } = openPage(pageOf('objection'));
   set(/^Day on which it reached you/, '2026-11-02');
   set(/^Tax assessed/, '90,000,000');
@@ -57,7 +57,7 @@ it('what a choice hides keeps its text, and counts neither in the result nor in 
 });
 
 describe('the withholding finder', () => {
-  it('asks for a holding where it matters', async () => {
+  it('asks for the shareholding only if it matters', async () => {
     const { choose } = openPage(pageOf('withholding-tax'));
     await choose('Who is paid', 'Someone abroad');
     expect(screen.queryByLabelText('Share of the paying company that it holds')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the withholding finder', () => {
     ).toEqual(['Less, or none', '15% or more', '25% or more']);
   });
 
-  it('asks first who is paid, a person unless it is said, and sorts the payments into groups', () => {
+  it('asks first who is paid, defaults to a person, and groups the kinds of payment', () => {
     openPage(pageOf('withholding-tax'));
     const [payee, kind] = screen.getAllByRole('combobox');
     expect(payee).toHaveAccessibleName('Who is paid');
@@ -81,7 +81,7 @@ describe('the withholding finder', () => {
   });
 });
 
-it('the dates of a plan make a calendar, an event for each firm day and none for an expected one', async () => {
+it("a plan's calendar file has an event for each fixed date, but none for an expected one", async () => {
   const { press } = openPage(pageOf('objection'), '?served=2026-11-09&kind=vat&tax=90000000');
   const downloads = catchDownloads();
   await press('Dates (.ics)');

@@ -11,7 +11,7 @@ const cases = CALCULATORS.flatMap(({ id, name }) =>
 );
 
 describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, input, line, wrong }) => {
-  it('shows no figure until it is asked, only what its result will hold and an example, which it works out', async () => {
+  it('shows no figures before a calculation, only an outline of the result and a working example', async () => {
     const { visitor } = openPage(page);
     const place = document.getElementById('result');
     expect(place).toHaveTextContent(/You will see .*here.*Show an example$/);
@@ -26,10 +26,14 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     await waitFor(() => expect(window.location.search).toBe(search));
   });
 
-  it('opens a shared link with its result, says it once, and carries it into messages, onto paper and into a file', async () => {
-    const { press } = openPage(page, query);
+  it('opens a shared link with its result, and announces it once', () => {
+    openPage(page, query);
     expect(within(result() ?? document.body).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(screen.getAllByText(said)).toEqual([announcement()]);
+  });
+
+  it('puts the result into messages', () => {
+    openPage(page, query);
     const params = (link: HTMLElement | undefined) =>
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
     const share = within(result() ?? document.body).getByRole('link', { name: /^Share by WhatsApp/ });
@@ -38,6 +42,10 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     const [asked] = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);
     expect(params(asked).get('message')).toContain(input);
+  });
+
+  it('puts the result on paper and into a CSV file', async () => {
+    const { press } = openPage(page, query);
     const sheet = screen.getByText(/^Prepared on .* with the public calculator/).parentElement;
     expect(sheet).toHaveTextContent(title);
     expect(sheet).toHaveTextContent(input);
@@ -50,14 +58,17 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     expect(lines.filter((text) => text === 'Summary')).toHaveLength(1);
   });
 
-  it('says nothing anew where the same is asked again; an error beside its field takes the focus and the result', async () => {
-    const { type, press } = openPage(page, query);
+  it('announces nothing if the same values are submitted again', async () => {
+    const { press } = openPage(page, query);
     const announcements = recordAnnouncements();
     await press(button);
     expect(announcements).toEqual([]);
     expect(result()).toHaveTextContent(headline);
     expect(window.location.search).toBe(query);
+  });
 
+  it('shows an error at its field, which takes the focus, and removes the result', async () => {
+    const { type, press } = openPage(page, query);
     const [label, text, message] = wrong;
     await type(label, text);
     await press(button);

@@ -9,7 +9,7 @@ const tap = (name: string) => fireEvent.click(screen.getByRole('heading', { leve
 const expanded = () => texts(document.querySelectorAll('[expanded] h3'));
 
 // tests/e2e/specification/2-calculators.spec.ts tests that the details show only when expanded, on a touch screen.
-it('a tap on a card of the hub expands it, another one or a tap elsewhere closes it', () => {
+it('a tap on a hub card expands it, and a tap anywhere else closes it', () => {
   mountElements(<CalculatorHub translate={ENGLISH} />);
   expect(expanded()).toEqual([]);
   tap('Overtime');

@@ -16,8 +16,8 @@ function pointsOf(today: string, input: Parameters<typeof objectionPlan>[0] = fi
   return lineOf(plan, answer, today, rules.holidays, ENGLISH).map(({ when, text, kind }) => `${kind} ${when}: ${text}`);
 }
 
-describe('the line of a plan', () => {
-  it('has a point for each day on which to act, with today in its place, and ends with the last day', () => {
+describe('the timeline of a plan', () => {
+  it('has a point for each action date, with today in its place, and ends with the last date', () => {
     expect(pointsOf('2026-12-05')).toEqual([
       'past Fri 4 Dec: Waiver of the deposit',
       'today Today: Sat 5 Dec',
@@ -30,12 +30,12 @@ describe('the line of a plan', () => {
     ]);
   });
 
-  it('ends with today once every day is over', () => {
+  it('ends with today once every date has passed', () => {
     expect(pointsOf('2028-01-03').at(-1)).toBe('today Today: Mon 3 Jan');
   });
 });
 
-it('each letter that the planner does not fit has an answer in place of the fields, the first one a plan', () => {
+it('every letter that the planner does not cover has an answer in place of the fields', () => {
   openPage(pageOf('objection'));
   const letters = [...screen.getByLabelText<HTMLSelectElement>('Which letter is it?').options];
   const answers = [...document.querySelectorAll('form p > a[href^="/resources/articles/objection"]')];
@@ -56,7 +56,7 @@ it('a plan offers to send the letter to the firm', () => {
   );
 });
 
-it('a day in a field is repeated in words, as it is typed and as an address fills it in', async () => {
+it('a date field spells its date out, both when typed and when filled from the URL', async () => {
   const { set } = openPage(pageOf('objection'), '?served=2026-11-20&kind=vat&tax=90000000');
   const served = screen.getByLabelText(/^Day on which it reached you/);
   expect(served).toHaveAccessibleDescription(/^Friday 20 November 2026 The day of service/);

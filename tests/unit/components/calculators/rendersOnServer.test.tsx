@@ -63,7 +63,7 @@ const tableOf = (page: Element, caption: string) =>
   [...page.querySelectorAll('table')].find((table) => table.caption?.textContent === caption)?.textContent ?? '';
 
 it.each(CALCULATORS)(
-  '$name renders its question, form, rules and notes on the server, and no result',
+  '$name renders its question, form, rules and notes on the server, but no result',
   ({ id, question }) => {
     const page = htmlOf(id);
     const parts = id === 'tax-calendar' ? CALENDAR_PARTS : CALCULATOR_PARTS;
@@ -90,13 +90,13 @@ it.each<[CalculatorId, string]>([
   ['withholding-tax', 'oil or gas company: 10%, abroad 15%To a resident: 10%, finalTo a non-resident: 15%, final'],
   ['withholding-tax', 'Since: residents: 1 July 2025 (5% before)'],
   ['withholding-tax', 'Crops, livestock or fish bought by a company: ask us'],
-])('the page of %s says: %s', (id, text) => expect(htmlOf(id).textContent).toContain(text));
+])('the page of %s contains: %s', (id, text) => expect(htmlOf(id).textContent).toContain(text));
 
-it('no page says that its table was compared with an Act that it does not name', () => {
+it('every page mentions the Act with which its table was compared', () => {
   for (const { id } of CALCULATORS) expect(htmlOf(id).textContent).not.toMatch(/checked against|up to date with/i);
 });
 
-it('the hub leads to every calculator once, by group, three salary calculators first on cards, and shows no amount', () => {
+it('the hub links to every calculator once, by group, with three salary calculators first', () => {
   const hub = document.createElement('div');
   hub.innerHTML = renderToString(<Hub />);
   const links = [...hub.querySelectorAll('article a, h3 > a')].map((link) => link.getAttribute('href'));

@@ -186,7 +186,7 @@ function isSaid(sentence: string): boolean {
   return said.includes(sentence);
 }
 
-it.each(Object.entries(RESULTS))('a result of %s says what follows from each question', (id, lines) => {
+it.each(Object.entries(RESULTS))('the result of %s contains the expected sentences for each query', (id, lines) => {
   const { goTo } = openPage(pageOf(id));
   for (const line of lines.trim().split(/\n\s*/)) {
     const [query = '', ...sentences] = line.split(' | ');

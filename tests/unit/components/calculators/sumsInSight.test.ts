@@ -102,6 +102,6 @@ const TOOLS: Readonly<Record<string, () => void>> = {
 
 // Salaries are tested in salary/salaryRows.test.ts. Payrolls, payslips, VAT and withholding are tested in lib, because each
 // of their rows is an amount that the rules return.
-it.each(Object.keys(TOOLS))('the amounts in sight of %s add up, whatever is entered', (tool) => {
+it.each(Object.keys(TOOLS))('the displayed amounts of %s add up for any input', (tool) => {
   TOOLS[tool]?.();
 });

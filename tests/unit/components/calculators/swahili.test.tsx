@@ -100,7 +100,7 @@ it.each(ASKED)('the results of %s have the same figures in Kiswahili, and no Eng
   }
 });
 
-it('names the error of a figure in the language of the page', async () => {
+it('an invalid figure is explained in the language of the page', async () => {
   const page = pageOf('gross-to-net-salary', 'sw');
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');

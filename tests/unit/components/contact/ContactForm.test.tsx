@@ -15,7 +15,7 @@ const messages = () =>
     .map(({ textContent }) => textContent);
 
 describe('the contact form', () => {
-  it('shows every field of the table under its label, required or called optional', () => {
+  it('shows every field with its label, as required or optional', () => {
     renderForm();
 
     const names = [...document.querySelectorAll('[id^="contact-"][name]')].map((control) =>
@@ -31,7 +31,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('posts by itself where there is no script, after the checks of the browser', () => {
+  it("posts without scripts, after the browser's own validation", () => {
     renderForm();
     const form = document.querySelector('form');
     expect(renderToString(contactForm(ENGLISH))).not.toContain('novalidate');
@@ -59,7 +59,7 @@ describe('a contact form with mistakes', () => {
     expect(field(name)).toHaveAccessibleDescription(message);
   });
 
-  it('lets one correct a field in peace: its message goes and the focus stays', async () => {
+  it("removes a field's message on input and leaves the focus there", async () => {
     renderForm();
     await submit();
     await userEvent.type(field('Name'), 'Asha');
@@ -70,7 +70,7 @@ describe('a contact form with mistakes', () => {
   });
 });
 
-it('a contact form that could not be sent names other ways beside the words of the server, and can be sent again', async () => {
+it("a contact form that fails shows the server's message and other ways to get in touch", async () => {
   const { answer } = slowServer();
   renderForm();
   const ways = () => screen.getByRole('link', { name: '+255 700 000 000' });
@@ -86,8 +86,8 @@ it('a contact form that could not be sent names other ways beside the words of t
   expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible();
 });
 
-it('a contact form that is being sent keeps its fields as they are, and the next one is empty whatever came late', async () => {
-  const { fetch, answer } = slowServer();
+it('a contact form keeps its fields unchanged while it is being sent', async () => {
+  const { fetch } = slowServer();
   renderForm();
   fill();
   await submit();
@@ -97,7 +97,13 @@ it('a contact form that is being sent keeps its fields as they are, and the next
   expect(field('Message')).toHaveValue('When is the return due?');
   expect(serviceList()).toHaveValue('taxation');
   expect(fetch.mock.calls[0]?.[1].body.get('service')).toBe('taxation');
+});
 
+it('a contact form is empty again after it was sent', async () => {
+  const { answer } = slowServer();
+  renderForm();
+  fill();
+  await submit();
   await answer('{"success":true,"reference":"AB-24-11705"}');
   fireEvent.change(field('Message'));
   const panel = screen.getByText('Message Sent!').closest('[role="status"]');
@@ -113,7 +119,7 @@ it('a contact form that is being sent keeps its fields as they are, and the next
   expect(field('Message')).toHaveValue('More');
 });
 
-it('a contact form in Kiswahili says its mistakes and the refusals of the server in Kiswahili', async () => {
+it("a Kiswahili contact form shows its mistakes and the server's refusals in Kiswahili", async () => {
   const { answer } = slowServer();
   renderForm('/sw/contact', SWAHILI);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Tuma ujumbe' }));

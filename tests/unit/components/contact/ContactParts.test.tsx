@@ -3,7 +3,7 @@ import { FindUs } from '@/components/contact/FindUs';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { ENGLISH } from '@/lib/words/translate';
 
-it('the map of the office is fetched late, is told nothing of the visitor, and may run its scripts and open its links', () => {
+it('the office map loads lazily, sends no referrer, and may run scripts and open links', () => {
   render(<FindUs translate={ENGLISH} address={getFirm('en').address} />);
   const map = screen.getByTitle('Map of the office on Bahari Road, Tanga');
   const url = new URL(map.getAttribute('src') ?? '');

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter, field, renderForm, serviceList, slowServer } from './renderForm';
 
-describe('what a link carries into the contact form', () => {
-  it('is also the beginning of a message, as text and at most 600 characters, and sends nothing', () => {
+describe('a link to the contact form', () => {
+  it('prefills the message with up to 600 characters as plain text, and sends nothing', () => {
     const { fetch } = slowServer();
     const text = `<b>Sector</b>: ${'x'.repeat(600)}`;
     renderForm(`/contact?message=${encodeURIComponent(text)}`);
@@ -13,7 +13,7 @@ describe('what a link carries into the contact form', () => {
   });
 });
 
-describe('what a quote needs to know', () => {
+describe('the questions for a quote', () => {
   const answer = async (ask: string, value: string) => {
     const control = screen.getByLabelText(ask);
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
@@ -21,7 +21,7 @@ describe('what a quote needs to know', () => {
   };
   const message = () => field('Message').value;
 
-  it('stands as the first lines of the message, and follows the answers', async () => {
+  it('fill the first lines of the message, and update them with the answers', async () => {
     renderForm('/contact?service=audit');
     enter('Message', 'Can you start in May?');
 
@@ -32,7 +32,7 @@ describe('what a quote needs to know', () => {
     expect(message()).toBe('Report needed by: September\n\nCan you start in May?');
   });
 
-  it('is asked for the chosen service only, whose answers take the place of the other’s', async () => {
+  it('are those of the chosen service, whose answers replace the previous ones', async () => {
     renderForm('/contact?service=audit');
     await answer('Year end', '30 June');
 
@@ -44,7 +44,7 @@ describe('what a quote needs to know', () => {
     expect(screen.queryByRole('group', { name: /quote/ })).not.toBeInTheDocument();
   });
 
-  it('is filled in again from a message that was kept', () => {
+  it('are prefilled from an existing message', () => {
     renderForm('/contact?service=audit&message=Year end: 31 December%0A%0AHello');
 
     expect(screen.getByLabelText('Year end')).toBeVisible();

@@ -17,7 +17,7 @@ jest.mock('@/lib/server/content/loaders/firm', () => {
 });
 
 describe('a second office', () => {
-  it('has a card on the contact page, with its own phone, address and hours', () => {
+  it('has a card on the contact page with its own phone, address and hours', () => {
     render(<ContactPage translate={ENGLISH} />);
     const card = within(screen.getByRole('region', { name: 'Mwanza office' }));
     expect(card.getByRole('link', { name: '+255 700 222 000' })).toHaveAttribute('href', 'tel:+255700222000');
@@ -25,7 +25,7 @@ describe('a second office', () => {
     expect(card.getByText('9:00 AM to 12:00 PM')).toBeInTheDocument();
   });
 
-  it('stands in the footer below the first one', () => {
+  it('appears in the footer below the first one', () => {
     render(<SiteFooter translate={ENGLISH} />);
     const offices = screen.getAllByRole('heading', { name: /office$/ }).map(({ textContent }) => textContent);
     expect(offices).toEqual(['Tanga office', 'Mwanza office']);

@@ -23,9 +23,9 @@ function contrast(...colors: [string, string]): number {
 }
 
 describe('the foundations', () => {
-  it('emit no CSS of their own', () => expect(css('')).toBe(''));
+  it('emit no CSS', () => expect(css('')).toBe(''));
 
-  it('stop the build at an unknown colour and say where the scale is', () => {
+  it('fail the build on an unknown colour, and say where the scale is', () => {
     expect(() => css('a { b: color(unknown); }')).toThrow(
       /color\(unknown\) does not exist: the scale is in components\/foundations\/_tokens\.scss and has \w+/,
     );
@@ -41,7 +41,7 @@ describe('the themes', () => {
     .split('@media screen')
     .map((part) => ({ part, colors: coloursIn(part) }));
 
-  it('are dark as the device asks or as the visitor has chosen, on the screen alone', () => {
+  it('are dark if the device or the visitor prefers it, but only on screen', () => {
     expect(byNight.map(({ part }) => part.match(/^.*?(?=\{--)/)?.[0])).toEqual([
       ' and (prefers-color-scheme: dark){a:not([data-theme=light])',
       '{a[data-theme=dark]',
@@ -75,7 +75,7 @@ describe('the themes', () => {
     css(`a { ${[...roles].map((role) => `--color-${role}: #{color('${role}')};`).join('')} }`),
   );
 
-  it.each(CONTRASTS)('have at least %d to 1 for %s on %j', (least, role, grounds) => {
+  it.each(CONTRASTS)('have a contrast of at least %d to 1 for %s on %j', (least, role, grounds) => {
     for (const { colors } of [byDay, byNight[0]].filter((theme) => theme !== undefined)) {
       const value = (name: string) => colors[name] ?? constants[name] ?? '';
       for (const ground of grounds) {
@@ -85,13 +85,13 @@ describe('the themes', () => {
   });
 });
 
-describe('a ground', () => {
+describe('a dark background', () => {
   const colors = (mixin: string) =>
     Object.fromEntries(
       [...css(`a { @include ${mixin}; }`).matchAll(/(--[\w-]+): ?(#\w+|var\([\w-]+\))/g)].map(([, ...pair]) => pair),
     );
 
-  it('sets the same colours on dark as on paper, each of them otherwise', () => {
+  it('sets the same colours as paper, all with different values', () => {
     const paper = colors('on-paper');
     const dark = colors('colors-on-dark');
 

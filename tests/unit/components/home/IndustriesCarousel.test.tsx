@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { IndustriesCarousel } from '@/components/home/IndustriesCarousel';
-import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 const NAMES = ['Mining', 'Banks', 'Schools', 'Homes', 'Charities', 'Shops'];
 const SECTORS = NAMES.map((name) => ({ id: name.toLowerCase(), name, panel: <p>{name} text</p> }));
 
 function show(matching?: string) {
-  fillBrowserGaps(matching);
+  mockBrowserApis(matching);
   mountElements(<IndustriesCarousel sectors={SECTORS}>All</IndustriesCarousel>);
 }
 
@@ -19,13 +19,13 @@ const key = (name: string) => fireEvent.keyDown(screen.getByRole('tab', { select
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the industries', () => {
+describe('the industries carousel', () => {
   it.each([
     ['the next button', () => press('Next industry')],
     ['the previous button', () => press('Previous industry')],
     ['a dot', () => press(/Show industry 6/)],
     ['a key', () => key('ArrowRight')],
-  ])('do not hear %s within 320 ms of a change', (_, move) => {
+  ])('ignores %s within 320 ms of a change', (_, move) => {
     show();
     press('Next industry');
     wait(319);
@@ -36,7 +36,7 @@ describe('the industries', () => {
     expect(selected()).not.toBe('Banks');
   });
 
-  it('hear a press in the very task in which the lock ends, and the next ones', () => {
+  it('accepts a press in the same task that ends the lock', () => {
     show();
     press('Next industry');
     setTimeout(() => press('Next industry'), 320);
@@ -47,7 +47,7 @@ describe('the industries', () => {
     expect(selected()).toBe('Homes');
   });
 
-  it('say where one is after a change, in words, in the count and by a dot', () => {
+  it('announces the position after a change, and shows it as a number and a dot', () => {
     show();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     press('Previous industry');
@@ -57,7 +57,7 @@ describe('the industries', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('stand in a column and answer its keys where the header shows its links', () => {
+  it('is vertical on wide screens and reacts to the up and down keys', () => {
     show('min-width');
     expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     key('ArrowDown');

@@ -9,7 +9,7 @@ import { expectLinks } from '@/tests/support/reading';
 const panel = (name: string) => screen.getByRole('tabpanel', { name });
 const states = () => ['Professional Certifications', 'Affiliations & Awards'].map((name) => panel(name).dataset.state);
 
-it('certifications come first, then affiliations and awards, each in a panel of its own', () => {
+it('certifications come first, then affiliations and awards, each in its own panel', () => {
   mountElements(
     <Recognition texts={getHome('en').recognition} credentials={getCredentials()} affiliations={getAffiliations()} />,
   );

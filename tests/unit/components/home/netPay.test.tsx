@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { NetPay } from '@/components/home/NetPay';
 import { ENGLISH } from '@/lib/words/translate';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 beforeEach(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   mountElements(<NetPay translate={ENGLISH} />);
 });
 
@@ -18,15 +18,15 @@ function type(key: string): void {
   fireEvent.input(field());
 }
 
-/** Clears the field, then types a new value. */
-function typeAnew(text: string): void {
+/** Replaces the value of the field by typing. */
+function retype(text: string): void {
   field().value = '';
   fireEvent.input(field());
   for (const key of text) type(key);
 }
 
-describe('the pay below the hero', () => {
-  it('shows an example before anything is typed: the net pay, and beside it that of TRA’s own table', () => {
+describe('the net pay below the hero', () => {
+  it('shows an example before any input, with the net pay by TRA’s own table', () => {
     expect(field()).toHaveValue('1,200,000');
     expect(screen.getByRole('status')).toHaveTextContent('Take-home pay each month TZS 927,000');
     expect(screen.getByText(/Under TRA’s own table/)).toHaveTextContent('TZS 928,000');
@@ -38,15 +38,15 @@ describe('the pay below the hero', () => {
   it.each([
     ['800000', '800,000', 'TZS 660,000'],
     ['270000', '270,000', 'TZS 243,000'],
-  ])('follows what is typed, with its thousands grouped: %s', (text, grouped, net) => {
-    typeAnew(text);
+  ])('updates with the input and groups its thousands: %s', (text, grouped, net) => {
+    retype(text);
     expect(field()).toHaveValue(grouped);
     expect(screen.getByRole('status')).toHaveTextContent(net);
     expect(screen.queryByText(/Under TRA’s own table/)).not.toBeVisible();
   });
 
   it('draws the parts of the salary as shares of the bar', () => {
-    typeAnew('1000000');
+    retype('1000000');
     const [net, paye, nssf] = document.querySelectorAll('net-pay [role="img"] rect');
     const shares = [net, paye, nssf].map((rect) => [rect?.getAttribute('x'), rect?.getAttribute('width')]);
     expect(shares).toEqual([
@@ -56,13 +56,13 @@ describe('the pay below the hero', () => {
     ]);
   });
 
-  it.each(['', 'abc', '-5'])('shows no figure where it can read no salary: %j', (text) => {
-    typeAnew(text);
+  it.each(['', 'abc', '-5'])('shows no figure if the input is not a salary: %j', (text) => {
+    retype(text);
     expect(screen.getByRole('status')).toHaveTextContent('Take-home pay each month –');
     expect(screen.getByRole('img')).toHaveAccessibleName('Where the salary goes: Net pay –, PAYE –, NSSF –.');
   });
 
-  it('leads to the calculator with what is typed, also without script', () => {
+  it('submits the input to the calculator, even without scripts', () => {
     expect(field().form).toHaveAttribute('action', '/calculator/gross-to-net-salary#result');
     expect(field()).toHaveAttribute('name', 'gross');
     expect(screen.getByRole('button', { name: 'See every line' })).toHaveAttribute('form', field().form?.id);

@@ -10,7 +10,7 @@ import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { ENGLISH } from '@/lib/words/translate';
 import { first } from '@/tests/support/cases';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
@@ -22,8 +22,8 @@ const isUnder = (first: Element, second: Element) =>
 const sources = (element: Element) =>
   [...element.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
-it('a slide of the hero shows its photo first of all pictures, under the border in both cuts and its proverb', () => {
-  fillBrowserGaps();
+it('a hero slide loads its photo first, and shows it under the border and the proverb', () => {
+  mockBrowserApis();
   render(
     <Hero
       slides={[{ ...first(getHome('en').slides), image }]}
@@ -42,7 +42,7 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
   expect(isUnder(photo(), within(slide).getByText('Maji yakijaa hupwa'))).toBe(true);
 });
 
-describe('a photo of the firm', () => {
+describe('a photo', () => {
   const [sector, service, person] = [first(getAllSectors()), first(getAllServices('en')), first(getTeam())];
   const claim = getFirm('en').sectorsClaim;
   const founder = getFounder('en');
@@ -61,14 +61,14 @@ describe('a photo of the firm', () => {
     ],
     ['a person', <TeamCard key="a" member={{ ...person, image }} />, `/team/${person.id}-frame-`],
     ['a service', <ServiceCard key="a" service={{ ...service, photo: image }} />, `/services/${service.id}-frame-`],
-  ])('of %s stands in a border, once it is near', (_, part, border) => {
+  ])('of %s has a border and loads lazily', (_, part, border) => {
     const { container } = render(part);
     expect(photo()).toHaveAttribute('loading', 'lazy');
     expect(sources(container)).toEqual([photo().getAttribute('src'), expect.stringContaining(border)]);
     expect(screen.queryByText('ZT')).not.toBeInTheDocument();
   });
 
-  it('is not needed: the founder is drawn for the eye alone, with initials', () => {
+  it('is optional for the founder, who otherwise gets a decorative drawing with initials', () => {
     render(<AboutFirm translate={ENGLISH} heading="Us" founder={founder} stats={[]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('ZT')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors, getAllServices, getIndustries } from '@/lib/server/content/loaders/services';
 import { hrefs } from '@/tests/support/reading';
 
-it('the industries page has a tile for each sector, that opens to what it faces, clients, years, the tax point and who helps', () => {
+it('the industries page has an expandable tile for each sector, with its facts and services', () => {
   const claim = getFirm('en').sectorsClaim;
   render(
     <IndustriesPage sectors={getAllSectors()} services={getAllServices('en')} claim={claim} {...getIndustries()} />,

@@ -7,7 +7,7 @@ import { PAGES } from '@/lib/site/pages';
 import { first } from '@/tests/support/cases';
 import { hrefs, texts } from '@/tests/support/reading';
 
-it('a legal page has its title, its day, what it says in short before the text, and its sections', () => {
+it('a legal page has a title and date, a summary before the text, and its table of contents', () => {
   render(
     <LegalPage
       sitePage={PAGES.privacy}
@@ -30,7 +30,7 @@ it('a legal page has its title, its day, what it says in short before the text, 
   expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
 });
 
-it('the sitemap leads to every page of the site, in its groups', () => {
+it('the sitemap links to every page of the site, in its groups', () => {
   const groups = sitePages();
   render(<Sitemap />);
   for (const { heading, pages } of groups) {

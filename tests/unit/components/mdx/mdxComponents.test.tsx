@@ -7,14 +7,14 @@ it.each([
   ['tel:+255700000000', 'the page'],
   ['#sources', 'the page'],
   ['https://example.org/act', 'the page (opens in a new tab)'],
-])('a link in running text to %s is called “%s”', (href, name) => {
+])('a link in a text to %s is named “%s”', (href, name) => {
   render(<MdxLink href={href}>the page</MdxLink>);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);
   expect(link.hasAttribute('target')).toBe(href.startsWith('https:'));
 });
 
-it('a column of row names without a head of its own begins with a plain cell', () => {
+it('a column of row names without its own heading begins with a plain cell', () => {
   render(
     <MdxTable>
       <thead>
@@ -29,7 +29,7 @@ it('a column of row names without a head of its own begins with a plain cell', (
   expect(screen.getAllByRole('cell')).toHaveLength(1);
 });
 
-it('a table of figures in running text can be scrolled by keys, and one of sentences needs no scrolling', () => {
+it('a table of figures can be scrolled with the keyboard, and a table of sentences does not scroll', () => {
   const { rerender } = render(<MdxTable />);
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));

@@ -4,7 +4,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getVideos } from '@/lib/server/content/loaders/resources';
 
 it.each([
-  ['that they are not online yet while none has an address', true, 'No video yet.'],
+  ['that they are not online yet if none has a URL', true, 'No video yet.'],
   ['where they are', false, 'Short videos.'],
 ])('the list of videos says %s', (_, placeholder, sentence) => {
   const videos = getVideos().map((video) => ({ ...video, placeholder }));
@@ -12,7 +12,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-it('a firm without publications and videos says so, and offers no empty list of videos', () => {
+it('a firm without publications and videos says so, and shows no empty list of videos', () => {
   const { rerender } = render(<MediaPage media={[]} videos={getVideos()} firm={getFirm('en')} />);
   expect(screen.getByRole('heading', { name: /^Videos/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Videos' })).toBeVisible();

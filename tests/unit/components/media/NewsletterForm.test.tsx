@@ -18,7 +18,7 @@ beforeEach(() => {
   global.fetch = post;
 });
 
-it('a newsletter form that is refused says why beside its field', async () => {
+it('a newsletter form that is refused shows the reason at its field', async () => {
   post.mockResolvedValue({ json: async () => ({ success: false, message: 'Please wait a minute.' }) });
   subscribe('rose@firm.example');
   expect(await screen.findByText('Please wait a minute.')).toBeVisible();
@@ -28,7 +28,7 @@ it('a newsletter form that is refused says why beside its field', async () => {
 
 describe('the newsletter form', () => {
   it.each(['', 'rose', 'rose@', 'rose@firm', 'a b@firm.example'])(
-    'refuses "%s", sends nothing, and takes its complaint back once one types',
+    'refuses "%s" without sending, and removes the message on the next input',
     (email) => {
       subscribe(email);
       expect(screen.getByText(WRONG)).toBeVisible();

@@ -3,7 +3,7 @@ import { WhatsNewPage } from '@/components/news/WhatsNewPage';
 import { getNews } from '@/lib/server/content/loaders/pages';
 import { expectLinks, texts } from '@/tests/support/reading';
 
-it('news stand by month and kind, each entry under its anchor, and in a feed', () => {
+it('news are grouped by month and kind, with an anchor for each entry and a link to the feed', () => {
   render(<WhatsNewPage entries={getNews()} />);
   expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Law', 'Tools', 'Guides and summaries']);
   const november = within(screen.getByRole('region', { name: 'November 2026' }));

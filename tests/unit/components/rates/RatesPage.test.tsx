@@ -11,7 +11,7 @@ afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
-it('the page of rates has the key to the sign of reported values, and links to how they are checked', () => {
+it('the rates page explains the mark for reported values, and links to how they are checked', () => {
   render(<RatesPage />);
   const key = screen.getByText(/^\* From a report\. See/);
   expect(key).toContainElement(screen.getByRole('link', { name: 'How we check our figures' }));
@@ -20,7 +20,7 @@ it('the page of rates has the key to the sign of reported values, and links to h
 it.each([
   ['on the last day of the newest table', last, 0],
   ['on the day after it', addDays(last, 1), 1],
-])('the page of rates built %s says until when they were checked or does not', (_, day, times) => {
+])('the rates page built %s says until when they were checked or does not', (_, day, times) => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
   render(<RatesPage />);
   const said = `The rates have been checked until ${formatLongDate(last)}.`;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SectionContent } from '@/components/resources/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
-import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, visit } from '@/tests/support/mockBrowserApis';
 import { texts } from '@/tests/support/reading';
 import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 
@@ -27,7 +27,7 @@ const query = () => window.location.search + window.location.hash;
 
 beforeEach(() => {
   jest.mocked(loadPagefind).mockResolvedValue({ search: async () => ({ results: [] }) });
-  fillBrowserGaps();
+  mockBrowserApis();
   window.scrollTo = jest.fn();
 });
 
@@ -40,21 +40,18 @@ describe('the library', () => {
     ['?category=ACTS', null, ''],
     ['?category=books&doc=vat&page=2&find=a%20b#acts', null, '?doc=vat&page=2&find=a+b#acts'],
     ['?category=acts&find=a%20b#acts', 'acts', '?category=acts&find=a%20b#acts'],
-  ])(
-    'at %s shows the category %s alone, and makes of the address “%s” without a step',
-    (arrival, category, address) => {
-      const steps = window.history.length;
-      const { unmount } = show(arrival);
-      expect(shownCategory()).toBe(category);
-      expect(query()).toBe(address);
-      expect(window.history).toHaveLength(steps);
-      unmount();
-      expect(shownCategory()).toBeNull();
-    },
-  );
+  ])('at %s shows the category %s and replaces the URL with “%s”', (arrival, category, address) => {
+    const steps = window.history.length;
+    const { unmount } = show(arrival);
+    expect(shownCategory()).toBe(category);
+    expect(query()).toBe(address);
+    expect(window.history).toHaveLength(steps);
+    unmount();
+    expect(shownCategory()).toBeNull();
+  });
 });
 
-it('a search of the library looks in every category, without caps, shows no section without a hit, and says its count once', async () => {
+it('a library search covers every category, shows only sections with hits, and announces their number once', async () => {
   jest.useFakeTimers();
   show('?category=guides');
   const said = recordAnnouncements();
@@ -67,7 +64,7 @@ it('a search of the library looks in every category, without caps, shows no sect
   expect(screen.queryByRole('link', { name: /^View All/ })).not.toBeInTheDocument();
 });
 
-it('a list that is not longer than its cap has no link to the rest of it', () => {
+it('a list within its limit has no link to the rest', () => {
   show();
   expect(texts(screen.getAllByRole('link', { name: /^View All/ }))).toEqual(['View All Acts']);
 });

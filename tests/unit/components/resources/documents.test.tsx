@@ -16,7 +16,7 @@ const guide = first(getGuides());
 const sheet = { ...guide, downloadUrl: '/resources/guides/payroll.xlsx' };
 const NEW_TAB = '(opens in a new tab)';
 
-describe('what can be done with a document', () => {
+describe('the actions for a document', () => {
   it.each<[string, LibraryDocument, string | undefined, string[]]>([
     ['an article', article, 'PDF', [`Read Article ${NEW_TAB}`, 'View Document', 'Download']],
     ['an article without a file', article, undefined, [`Read Article ${NEW_TAB}`]],
@@ -37,17 +37,13 @@ describe('what can be done with a document', () => {
 describe('the facts of a document', () => {
   it.each([
     ['when it was checked', { checkedOn: '2025-09-24' }, 'Law as at 24 September 2025'],
+    ['the year of a yearly guide', { checkedOn: '2024-09-24', document: guide }, 'For 1 July 2026 to 30 June 2027'],
     [
-      'of which year a yearly guide is',
-      { checkedOn: '2024-09-24', document: guide },
-      'For 1 July 2026 to 30 June 2027',
-    ],
-    [
-      'of a law that the text is no more than a summary',
+      'that the text of a law is only a summary',
       { checkedOn: '2024-09-24', document: first(getActs()) },
       'Our summary, not the official text',
     ],
-  ])('say %s', (_, facts, expected) => {
+  ])('state %s', (_, facts, expected) => {
     render(<DocumentFacts document={article} {...facts} />);
     expect(texts(screen.getAllByRole('listitem'))).toContain(expected);
   });
@@ -57,7 +53,7 @@ it.each([
   [undefined, 'Written by Rehema Said binti Abdallah, read by Zawadi Temu'],
   [{ body: 'NBAA', number: 'X 1' }, 'Written by Rehema Said binti Abdallah (NBAA X 1), read by Zawadi Temu'],
 ])(
-  'a document names who wrote it and who read it, with the number of the profession where there is one: %o',
+  'a document names its author and reviewer, with their registration number if there is one: %o',
   (registration, words) => {
     const [writer] = getTeam().filter(({ id }) => id === 'rehema-said-binti-abdallah');
     Object.assign(writer ?? {}, { registration });
@@ -67,7 +63,7 @@ it.each([
   },
 );
 
-it('the sources of a document link to the ones on the web, and end with the day of the text', () => {
+it('the sources of a document link to those on the web, and end with the date of the text', () => {
   render(
     <Sources
       id="sources"
@@ -81,7 +77,7 @@ it('the sources of a document link to the ones on the web, and end with the day 
   expect(screen.getByText('Text changed')).toHaveTextContent('Text changed 22 November 2026');
 });
 
-it('the amendments of an act link to each Finance Act and to each of its changes', () => {
+it('the amendments of an act link to each Finance Act and each of its changes', () => {
   const amendments = amendmentsOf({ category: 'acts', id: 'income-tax-act' });
   render(amendments && <AmendmentList id="amendments" amendments={amendments} />);
   expect(screen.getByRole('region', { name: 'Finance Acts that changed it' })).toBeInTheDocument();
@@ -90,7 +86,7 @@ it('the amendments of an act link to each Finance Act and to each of its changes
   expectLinks({ 'Losses (section 9)': `${path}#losses`, 'All of the Finance Act 2026': path });
 });
 
-it('the changes of a Finance Act have an anchor, a permalink, and the facts that are known', () => {
+it('the changes of a Finance Act have an anchor, a permalink and the known facts', () => {
   render(<ChangeList changes={getFinanceActs().flatMap((act) => (act.year === 2024 ? changesOf(act) : []))} />);
   const [losses, moorings] = screen.getAllByRole('listitem');
   const factsOf = (item: HTMLElement | undefined) => texts(item?.querySelectorAll('dt') ?? []);

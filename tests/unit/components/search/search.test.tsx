@@ -58,8 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the search of the site', () => {
-  it('offers the popular pages before a query, and fetches its index once the field has the focus', async () => {
+describe('the site search', () => {
+  it('offers popular pages before a query, and fetches its index on focus', async () => {
     await openSearch();
     expect(screen.getByRole('link', { name: 'Audit' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sitemap' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the search of the site', () => {
     for (const load of [loadSiteIndex, loadPagefind]) expect(load).toHaveBeenCalled();
   });
 
-  it('keeps the query in the address beside what else it names, such as a document that is open', async () => {
+  it('keeps the query in the URL without losing other parameters, such as an open document', async () => {
     await openSearch('?doc=tax-guide&page=4&q=audit');
     await user.type(field(), ' tax');
     await settle();
@@ -83,14 +83,14 @@ describe('the search of the site', () => {
     expect(found()).toEqual(['Audit']);
   });
 
-  it('says when nothing was found, and offers a person and the popular pages', async () => {
+  it('says that nothing was found, and offers a contact and the popular pages', async () => {
     await openSearch('?q=zzz');
     expect(await screen.findByText('Nothing found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Audit' })).toBeInTheDocument();
   });
 
-  it('says what it corrected, and takes it back', async () => {
+  it('shows its spelling correction, which can be undone', async () => {
     await openSearch('?q=audti');
     expect(screen.getByText(/Showing results for/)).toHaveTextContent('Showing results for audit.');
     await press('Search for “audti” instead');
@@ -98,19 +98,19 @@ describe('the search of the site', () => {
     expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
   });
 
-  describe('while the line is down', () => {
+  describe('while offline', () => {
     let log: jest.SpyInstance;
     beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
     afterEach(() => log.mockRestore());
 
-    it('still finds pages by title where the texts cannot be searched', async () => {
+    it('still finds pages by title if the texts cannot be searched', async () => {
       jest.mocked(loadPagefind).mockRejectedValue(new Error('offline'));
       await openSearch('?q=audit');
       expect(await screen.findByText('The texts cannot be searched just now.')).toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Audit' })).toBeInTheDocument();
     });
 
-    it('says that its index cannot be fetched, and tries again', async () => {
+    it('says that its index could not be loaded, and can retry', async () => {
       const offline = new Error('offline');
       jest.mocked(loadSiteIndex).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
       await openSearch('?q=audit');
@@ -119,7 +119,7 @@ describe('the search of the site', () => {
       expect(await screen.findByRole('heading', { name: 'Audit' })).toBeInTheDocument();
     });
 
-    it('no longer says so while it tries again', async () => {
+    it('hides the error while it retries', async () => {
       const offline = new Error('offline');
       const loading = Promise.withResolvers<never>();
       jest.mocked(loadSiteIndex).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     await user.type(field(), text);
   };
 
-  it('are at most six pages by name, with their places, and follow the text at once', async () => {
+  it('are at most six pages by name, with their places, and update immediately', async () => {
     await ask('tax g');
     await waitFor(() => expect(options()).toHaveLength(6));
     await user.clear(field());
@@ -153,7 +153,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('are marked by the arrow keys in a ring that passes the field, and opened by Enter', async () => {
+  it('are selected with the arrow keys, which wrap through the field, and opened with Enter', async () => {
     await ask('tax guide 10');
     await waitFor(() => expect(options()[0]).toMatch(/^Tax Guide 10/));
     await user.keyboard('{ArrowDown}');
@@ -170,7 +170,7 @@ describe('suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  it('leave Enter to the search where none is marked', async () => {
+  it('leave Enter to the search if none is selected', async () => {
     await ask('audit{Enter}');
     expect(window.location.hash).toBe('');
     expect(options()).toEqual([]);
@@ -178,7 +178,7 @@ describe('suggestions', () => {
     expect(window.location.search).toBe('?q=audit');
   });
 
-  it('close with Escape, which clears the field only after that, and open with the down arrow', async () => {
+  it('close with Escape, which then clears the field, and reopen with the down arrow', async () => {
     await ask('audit');
     await expectAudit();
     await user.keyboard('{Escape}');
@@ -190,7 +190,7 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('are opened by a press, while the focus stays in the field, and closed by leaving it', async () => {
+  it('open on click without moving the focus, and close on blur', async () => {
     await ask('audit');
     await user.click(await screen.findByRole('option'));
     expect(window.location.hash).toBe('#Audit');

@@ -13,7 +13,7 @@ const firm = getFirm('en');
 const taxation = first(services.filter(({ id }) => id === 'taxation'));
 const lead = getLead(taxation.lead);
 
-it('the page of a service begins with time and fee, its lead and its deadlines, and ends with its rules, row by row', () => {
+it('a service page begins with time and fee, lead and deadlines, followed by its details', () => {
   const sections = [
     { id: 'work', title: 'What we do', content: 'We file them.', hasQuestions: false },
     { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
@@ -78,9 +78,9 @@ it('the page of a service begins with time and fee, its lead and its deadlines, 
 });
 
 it.each([
-  ['the own phone', lead.phone, '+255 700 111 003'],
-  ['the phone of the firm where there is no other', undefined, '+255 700 111 000'],
-])('the lead of a service has a name, years, WhatsApp, the promise of an answer, and %s', (_, phone, shown) => {
+  ['their own phone', lead.phone, '+255 700 111 003'],
+  ['the firm’s phone if they have none', undefined, '+255 700 111 000'],
+])('the lead of a service is shown with name, years, WhatsApp, response time and %s', (_, phone, shown) => {
   render(<ServiceLead service={taxation} lead={{ ...lead, phone }} firm={firm} />);
   const card = within(screen.getByRole('region', { name: lead.name }));
   expect(card.getByText('12 years experience')).toBeVisible();
@@ -89,20 +89,20 @@ it.each([
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
 });
 
-it('a fee that the owner has not given is called a sample', () => {
+it('an unconfirmed fee is labelled as a sample', () => {
   const [audit] = services;
   const { container } = render(audit && <TimeAndFee {...audit} />);
   expect(container).toHaveTextContent('Sample fee');
   expect(container).not.toHaveTextContent('For example');
 });
 
-it('a case is told in three parts', () => {
+it('a case has three parts', () => {
   render(<CasePanels of={{ question: 'Who?', did: 'We counted.', result: 'Nine boats.' }} />);
   const story = within(screen.getByRole('region', { name: 'A case' }));
   expect(texts(story.getAllByRole('definition'))).toEqual(['Who?', 'We counted.', 'Nine boats.']);
 });
 
-it('a service that does not exist says so, and leads back', () => {
+it('a missing service says so, and links back', () => {
   render(<ServiceNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
   expect(screen.getByText('It has sailed.')).toBeVisible();

@@ -4,7 +4,7 @@ import { writeCategory } from '@/components/behaviours/serviceFilter.element';
 import { ServiceBrowser } from '@/components/home/ServiceBrowser';
 import { ServicesIndex } from '@/components/services/ServicesIndex';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { visit } from '@/tests/support/fillBrowserGaps';
+import { visit } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 import { texts } from '@/tests/support/reading';
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('<service-filter>', () => {
-  it('shows the services of the category that is chosen, names it in the URL, and says how many they are', () => {
+  it('shows the services of the chosen category, adds it to the URL and announces their number', () => {
     open();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     choose('Advisory Services');
@@ -53,14 +53,14 @@ describe('<service-filter>', () => {
     expect(location.hash).toBe('');
   });
 
-  it('leaves a press with Ctrl to the browser, which opens another tab', () => {
+  it('leaves a click with Ctrl to the browser, which opens a new tab', () => {
     open();
     const isLeft = fireEvent.click(screen.getByRole('link', { name: 'Tax Services' }), { ctrlKey: true });
     expect(isLeft).toBe(true);
     expect(shownServices()).toHaveLength(ALL.length);
   });
 
-  it('shows the tables side by side of the category only', () => {
+  it('shows only the comparison table of the chosen category', () => {
     open('/services#tax');
     const tables = () => texts([...document.querySelectorAll('caption')].filter(isShown));
     expect(tables()).toEqual(['Tax Services']);
@@ -68,7 +68,7 @@ describe('<service-filter>', () => {
     expect(tables()).toEqual(['Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']);
   });
 
-  it('has a card for those who are undecided beside all services only', () => {
+  it('has a card for undecided visitors only next to all services', () => {
     open();
     const links = () => screen.getAllByRole('link', { name: 'Ask for a quote' }).filter(isShown);
     const count = links().length;
@@ -76,7 +76,7 @@ describe('<service-filter>', () => {
     expect(links()).toHaveLength(count - 1);
   });
 
-  it('says that no service matches, and takes category and search back at a press', () => {
+  it('says that no service matches, and can reset both category and search', () => {
     open('/services#tax');
     const answer = () => document.querySelector('[data-part="service-filter:nothing"]');
     type('dentistry');
@@ -90,7 +90,7 @@ describe('<service-filter>', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('keeps the category to itself on another page than that of its links, but the words in the URL', () => {
+  it('keeps the category out of the URL on other pages, but not the search text', () => {
     visit('/');
     mountElements(
       <ServiceBrowser services={getAllServices('en')} emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}>
@@ -108,7 +108,7 @@ it.each([
   ['#audit', 'tax', '#tax'],
   ['#audit', 'all', ''],
   ['#content', 'all', '#content'],
-] as const)('in the hash "%s" of a URL the category %s is written as "%s"', (hash, category, written) => {
+] as const)('the hash "%s" changes with the category %s to "%s"', (hash, category, written) => {
   const url = new URL(`https://firm.example/services?from=home${hash}`);
   writeCategory(url, category);
   expect(url.search + url.hash).toBe(`?from=home${written}`);

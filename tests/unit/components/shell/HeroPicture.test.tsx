@@ -5,7 +5,7 @@ import { photoFile } from '../preparedPhotos';
 const SVG = '<svg viewBox="0 0 420 300"><path d="M0 0h9"/></svg>';
 const photo = photoFile({ file: 'audit.jpg', alt: 'Two auditors' }, { widths: { base: '340px' } });
 
-it('a hero with a photo lays the border over it, and fetches it with the page except on phones', () => {
+it('a hero photo has the border on top, and is preloaded except on phones', () => {
   const { container } = render(<HeroPicture svg={SVG} photo={photo} className="box" />);
   const shown = screen.getByRole('img', { name: 'Two auditors' });
   const [border] = container.getElementsByTagName('svg');

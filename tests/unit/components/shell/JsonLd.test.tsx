@@ -7,7 +7,7 @@ const name = '</script><script>alert(1)</script>';
 const data = <JsonLd data={{ '@context': 'https://schema.org', '@type': 'Organization', name }} />;
 
 describe('structured data', () => {
-  it('stand in the document so that no text can end their element, and stay when React has taken over', async () => {
+  it('is escaped so that no text can close its element, and survives hydration', async () => {
     document.body.innerHTML = renderToString(data);
     const written = document.body.innerHTML;
     expect(written.match(/<script/g)).toHaveLength(1);

@@ -10,7 +10,7 @@ it.each([
   ['production', /^$/],
   ['dev', /^$/],
   ['', /^$/],
-])('in the context “%s” the banner says %s', (CONTEXT, text) => {
+])('in the context “%s” the banner shows %s', (CONTEXT, text) => {
   process.env = { ...before, CONTEXT };
   expect(render(<PreviewBanner />).container.textContent).toMatch(text);
 });

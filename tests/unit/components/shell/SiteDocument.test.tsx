@@ -2,6 +2,6 @@
 import { renderToString } from 'react-dom/server';
 import EnglishLayout from '@/app/(en)/layout';
 
-it('the frame of a page needs no browser, whose document the development server lacks', () => {
+it('the page frame renders without a DOM, as on the development server', () => {
   expect(renderToString(<EnglishLayout>text</EnglishLayout>)).toContain('text');
 });

@@ -4,7 +4,7 @@ import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getVideos } from '@/lib/server/content/loaders/resources';
 import { ENGLISH } from '@/lib/words/translate';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 jest.mock('@/lib/server/content/check/launchCheck', () => ({
   ...jest.requireActual('@/lib/server/content/check/launchCheck'),
@@ -12,10 +12,10 @@ jest.mock('@/lib/server/content/check/launchCheck', () => ({
 }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => mockBrowserApis());
 
 describe('samples', () => {
-  it.each([true, false])('are named once a page, below the header, while there are any: %s', (isSample) => {
+  it.each([true, false])('are mentioned once a page, below the header, if there are any: %s', (isSample) => {
     jest.mocked(hasPlaceholders).mockReturnValue(isSample);
     render(<SiteHeader translate={ENGLISH} />);
     expect(screen.queryAllByText('Some names are samples.')).toHaveLength(isSample ? 1 : 0);

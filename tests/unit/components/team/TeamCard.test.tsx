@@ -18,14 +18,14 @@ const card = () =>
 const sheet = () => within(document.querySelector<HTMLElement>('[popover]') ?? document.body);
 
 describe('a team card', () => {
-  it('is whole with a name, a position and a department', () => {
+  it('is complete with a name, a position and a department', () => {
     render(<TeamCard member={clerk} />);
     expect(document.querySelector('li')?.textContent).toBe('JHJuma HassanClerk');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads to the ways to reach the person that are known', () => {
+  it('links to the known contact details', () => {
     const ways = ['mailto:zawadi@jahazi.example', 'tel:+255700111002'];
     const { rerender } = show();
     expect(hrefs(card().getAllByRole('link'))).toEqual([...ways, 'https://linkedin.example/in/zawadi']);
@@ -46,13 +46,13 @@ describe('a team card', () => {
     [3, 'Audit, VAT, Payroll'],
     [4, 'Audit, VAT, Payroll +1 more'],
     [5, 'Audit, VAT, Payroll +2 more'],
-  ])('of %i specialties shows three at most and how many more, all in the sheet', (count, line) => {
+  ])('of %i specialties shows up to three and the number of others, and all of them in the popover', (count, line) => {
     show({ specialties: specialties.slice(0, count) });
     expect(card().getByText(/^Audit, /)).toHaveTextContent(line);
     expect(sheet().getByText(specialties[count - 1] ?? '')).toBeInTheDocument();
   });
 
-  it.each([true, false])('marks those who lead, and only them: %s', (isLeadership) => {
+  it.each([true, false])('marks only leaders: %s', (isLeadership) => {
     show({ isLeadership });
     expect(screen.queryAllByText('Leadership')).toHaveLength(isLeadership ? 1 : 0);
   });

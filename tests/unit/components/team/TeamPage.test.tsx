@@ -13,15 +13,15 @@ beforeEach(() => {
   document.body.innerHTML = renderToString(<TeamPage firm={getFirm('en')} members={getTeam()} />);
 });
 
-it('the team page has a card for everyone, in their order', () => {
+it('the team page has a card for everyone, in the order of the file', () => {
   expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(NAMES);
 });
 
-it('the team page has the figures of the team', () => {
+it("the team page shows the team's figures", () => {
   expect(screen.getByText('Clients Served').parentElement).toHaveTextContent('31');
 });
 
-it('the team page has data of every real person', () => {
+it('the team page has structured data for every real person', () => {
   const data = texts(document.querySelectorAll('script[type="application/ld+json"]')).map((text) => JSON.parse(text));
   const people = data.filter((entry) => entry['@type'] === 'Person').map(({ name }) => name);
   // Zawadi Temu is a placeholder and must be omitted.

@@ -21,19 +21,19 @@ const open = (url: string) => {
 const department = () => screen.getByRole('combobox', { name: 'Department' });
 
 describe('<team-filter>', () => {
-  it('shows everyone and says nothing before a choice', () => {
+  it('initially shows everyone and announces nothing', () => {
     open('/team');
     expect(shownNames()).toHaveLength(getTeam().length);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows whom the URL asks for', () => {
+  it('shows the people that the URL asks for', () => {
     open('/team?q=zawadi');
     expect(shownNames()).toEqual(['Zawadi Temu']);
     expect(screen.getByRole('status')).toHaveTextContent('1 team member found');
   });
 
-  it('narrows the cards to a department, and names it in the URL', async () => {
+  it('narrows the cards to a department, and adds it to the URL', async () => {
     open('/team');
     const [, first] = screen.getAllByRole<HTMLOptionElement>('option');
     await userEvent.selectOptions(department(), first?.value ?? '');
@@ -41,7 +41,7 @@ describe('<team-filter>', () => {
     expect(first?.textContent).toContain(`(${shownNames().length})`);
   });
 
-  it('keeps what else the URL holds', async () => {
+  it('keeps the other parts of the URL', async () => {
     open('/team?from=mail#people');
     const [, first] = screen.getAllByRole<HTMLOptionElement>('option');
     await userEvent.selectOptions(department(), first?.value ?? '');
@@ -56,31 +56,31 @@ describe('<team-filter>', () => {
     expect(department()).toHaveValue('');
   });
 
-  it('takes a department that does not exist out of the URL', () => {
+  it('removes an unknown department from the URL', () => {
     open('/team?department=cooking');
     expect(window.location.search).toBe('');
     expect(shownNames()).toHaveLength(getTeam().length);
   });
 
-  it('says that it finds nobody', () => {
+  it('says that nobody was found', () => {
     open('/team?q=nobody');
     expect(screen.getByRole('status')).toHaveTextContent(
       'No team members found. Try adjusting your search criteria or filter selection',
     );
   });
 
-  it('counts those whom it finds', () => {
+  it('announces the number of people found', () => {
     open('/team?q=a');
     expect(screen.getByRole('status')).toHaveTextContent(`${shownNames().length} team members found`);
   });
 
-  it('still counts them once the search is emptied', async () => {
+  it('announces it again after the search is emptied', async () => {
     open('/team?q=zawadi');
     await userEvent.clear(screen.getByRole('searchbox'));
     expect(screen.getByRole('status')).toHaveTextContent(`${getTeam().length} team members found`);
   });
 
-  it('keeps a search where Escape cancels what an input method composes', () => {
+  it('keeps the search if Escape only cancels composition in an input method', () => {
     open('/team?q=zawadi');
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
     expect(screen.getByRole('searchbox')).toHaveValue('zawadi');

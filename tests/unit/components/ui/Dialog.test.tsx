@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/Dialog';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => mockBrowserApis());
 
 const onClose = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Picture' });
@@ -20,19 +20,19 @@ beforeEach(() => {
 describe('an open dialog', () => {
   it.each([
     ['a click on its panel', () => fireEvent.click(panel())],
-    ['a file chooser inside it that is cancelled', () => fireEvent(panel(), new Event('cancel', { bubbles: true }))],
-    ['the closing of a dialog inside it', () => fireEvent(panel(), new Event('close', { bubbles: true }))],
-  ])('does not close at %s', (_, act) => {
+    ['cancelling a file chooser inside it', () => fireEvent(panel(), new Event('cancel', { bubbles: true }))],
+    ['closing a dialog inside it', () => fireEvent(panel(), new Event('close', { bubbles: true }))],
+  ])('does not close on %s', (_, act) => {
     act();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks its owner to close it at a click beside its panel', () => {
+  it('asks its owner to close it on a click outside its panel', () => {
     fireEvent.click(dialog());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('opens again when the browser closed it by itself and the owner wants it open', () => {
+  it('reopens if the browser closed it but the owner keeps it open', () => {
     act(() => dialog().close());
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(dialog().open).toBe(true);

@@ -24,28 +24,28 @@ const panel = (name: string) => screen.getByRole('tabpanel', { name });
 const states = () => PANELS.map(({ id }) => panel(id).dataset.state);
 
 describe('<tab-set>', () => {
-  it('shows the panel of the tab that is clicked, the first one until then', () => {
+  it('shows the first panel, and then that of a clicked tab', () => {
     expect(states()).toEqual(['selected', 'waiting', 'waiting']);
     fireEvent.click(tab('mission'));
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('mission');
     expect(states()).toEqual(['waiting', 'selected', 'waiting']);
   });
 
-  it('takes one stop of the Tab key, on the selected tab, and then its panel', async () => {
+  it('has one Tab stop on the selected tab, followed by its panel', async () => {
     await userEvent.tab();
     expect(tab('vision')).toHaveFocus();
     await userEvent.tab();
     expect(panel('vision')).toHaveFocus();
   });
 
-  it('selects and focuses another tab at once by an arrow key', async () => {
+  it('selects and focuses a tab immediately with an arrow key', async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('values')).toHaveFocus();
     expect(states()).toEqual(['waiting', 'waiting', 'selected']);
   });
 
-  it('closes at a switch what was opened', () => {
+  it('closes open details when the tab changes', () => {
     const rows = document.querySelectorAll('details');
     for (const row of rows) row.open = true;
     fireEvent.click(tab('mission'));
@@ -66,7 +66,7 @@ it('tabs with a lock ignore another choice until it ends', () => {
   now.mockRestore();
 });
 
-describe('a key on the tabs', () => {
+describe('a key on a tab', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 3, 0],
@@ -75,7 +75,7 @@ describe('a key on the tabs', () => {
     ['Home', 2, 0],
     ['End', 1, 3],
     ...['ArrowUp', 'ArrowDown', 'Enter', ' ', 'Tab', 'a'].map((key) => [key, 1, undefined] as const),
-  ] as const)('%s on the tab at place %i of four leads to %s', (key, index, expected) => {
+  ] as const)('%s at index %i of four leads to %s', (key, index, expected) => {
     expect(newIndexFromKey(key, index, 4)).toBe(expected);
   });
 
@@ -83,7 +83,7 @@ describe('a key on the tabs', () => {
     ['ArrowDown', 1, 2],
     ['ArrowUp', 0, 3],
     ['ArrowRight', 1, undefined],
-  ])('%s in a column of them leads from place %i to %s', (key, index, expected) => {
+  ])('%s at index %i of a vertical list leads to %s', (key, index, expected) => {
     expect(newIndexFromKey(key, index, 4, true)).toBe(expected);
   });
 });

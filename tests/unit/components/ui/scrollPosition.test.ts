@@ -8,7 +8,7 @@ describe('wrapIndex', () => {
     [9, 1],
     [-1, 3],
     [-5, 3],
-  ])('takes %i for %i of four', (index, expected) => expect(wrapIndex(index, 4)).toBe(expected));
+  ])('maps %i to %i of four', (index, expected) => expect(wrapIndex(index, 4)).toBe(expected));
 });
 
 describe('slidePlace', () => {
@@ -37,19 +37,19 @@ describe('groupAt', () => {
     [3276, 3],
     [9999, 3],
     [-40, 0],
-  ])('a row of groups of three that is scrolled by %i px shows group %i', (scrolled, expected) => {
+  ])('is, in groups of three scrolled by %i px, group %i', (scrolled, expected) => {
     expect(groupAt(STARTS, scrolled, 3)).toBe(expected);
   });
 
-  it('is the first in a row without items', () => expect(groupAt([], 100, 3)).toBe(0));
+  it('is the first for a row without items', () => expect(groupAt([], 100, 3)).toBe(0));
 });
 
 describe('stepTo', () => {
   it.each([
-    ['about 613 px on, to the second card', 0, 613, 2],
+    ['about 613 px forward, to the second card', 0, 613, 2],
     ['about 613 px back', 1456, -613, 2],
-    ['on to the next card where the way is shorter than a card', 0, 175, 1],
-    ['back to the card before where the way is shorter than a card', 728, -175, 1],
+    ['to the next card if the distance is shorter than a card', 0, 175, 1],
+    ['to the previous card if the distance is shorter than a card', 728, -175, 1],
     ['not beyond the last card', 3640, 613, 10],
     ['not before the first card', 0, -613, 0],
   ])('goes %s', (_, scrolled, distance, expected) => expect(stepTo(STARTS, scrolled, distance)).toBe(expected));

@@ -51,8 +51,8 @@ const dotNames = () => dots().map(({ ariaLabel }) => ariaLabel);
 const currentDot = () => dots().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') + 1;
 const isEnabled = (name: string) => !button(name).hasAttribute('aria-disabled');
 
-describe('a row that scrolls', () => {
-  it.each(['Previous', 'Next'])('has a button that no longer waits for script: %s', (name) => {
+describe('a scrollable row', () => {
+  it.each(['Previous', 'Next'])('enables its button once the script has loaded: %s', (name) => {
     show(3);
     expect(button(name)).toBeEnabled();
     expect(button(name)).not.toHaveAttribute('data-waits');
@@ -62,13 +62,13 @@ describe('a row that scrolls', () => {
     ['its start', 0, false, true],
     ['its middle', 800, true, true],
     ['its end, as far as browsers round', 1799, true, false],
-  ])('at %s goes back and on as far as there is more', (_, scrolled, isBack, isOn) => {
+  ])('at %s enables its buttons only towards more items', (_, scrolled, isBack, isOn) => {
     show(3);
     scrollRowTo(scrolled);
     expect([isEnabled('Previous'), isEnabled('Next')]).toEqual([isBack, isOn]);
   });
 
-  it('keeps the focus on a button that came to its end, and no longer moves', () => {
+  it('keeps the focus on a button at its end, which no longer scrolls', () => {
     show(3);
     scrollRowTo(500);
     button('Next').focus();
@@ -79,7 +79,7 @@ describe('a row that scrolls', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('moves by half of the visible width, to the nearest item', () => {
+  it('scrolls by half of the visible width, to the nearest item', () => {
     show(3);
     scrollRowTo(800);
     fireEvent.click(button('Next'));
@@ -93,13 +93,13 @@ describe('the dots of a row', () => {
     [600, 6],
     [1200, 4],
     [2000, 2],
-  ])('%i px wide are as many as it has places to stop: %i', (width, count) => {
+  ])('are one per stop at a width of %i px: %i', (width, count) => {
     show();
     scrollRowTo(0, width);
     expect(dotNames()).toEqual(Array.from({ length: count }, (_, place) => `Show card ${place + 1} of ${count}`));
   });
 
-  it('follow its scroll position and lead to their items', () => {
+  it('follow the scroll position and scroll to their items', () => {
     show(3);
     scrollRowTo(1200);
     expect(currentDot()).toBe(2);
@@ -108,8 +108,8 @@ describe('the dots of a row', () => {
   });
 });
 
-describe('a row whose items a filter hides', () => {
-  it('starts again, and counts those that are left', async () => {
+describe('a filtered row', () => {
+  it('returns to the start, and counts the remaining items', async () => {
     show(3);
     scrollRowTo(1800);
     await filter(['One', 'Four', 'Five', 'Six']);
@@ -126,7 +126,7 @@ describe('a row whose items a filter hides', () => {
     expect(button('Next').closest('[hidden]')).not.toBeNull();
   });
 
-  it('stays where it is when the same items are shown again', async () => {
+  it('keeps its position if the same items are shown again', async () => {
     show(3);
     await filter(['One', 'Four', 'Five', 'Six']);
     scrollTo.mockClear();

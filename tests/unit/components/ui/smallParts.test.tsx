@@ -10,7 +10,7 @@ import { Plaque, type PlaqueProps } from '@/components/ui/Plaque';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { TextLink } from '@/components/ui/TextLink';
 import { ENGLISH } from '@/lib/words/translate';
-import { wait } from '@/tests/support/fillBrowserGaps';
+import { wait } from '@/tests/support/mockBrowserApis';
 import { expectLinks, texts } from '@/tests/support/reading';
 
 describe('a search field', () => {
@@ -20,7 +20,7 @@ describe('a search field', () => {
     render(<SearchInput label="Search services" value={value} onChange={onChange} />);
   beforeEach(() => onChange.mockClear());
 
-  it('has the focus again when it was cleared', () => {
+  it('regains the focus after it is cleared', () => {
     showSearch('payroll');
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(onChange.mock.calls).toEqual([['']]);
@@ -31,7 +31,7 @@ describe('a search field', () => {
     ['Escape', 'payroll', [['']]],
     ['Escape', '', []],
     ['Backspace', 'payroll', []],
-  ])('is cleared by Escape alone, where there is something: %s on “%s”', (key, value, changes) => {
+  ])('is cleared only by Escape, and only if it is not empty: %s on “%s”', (key, value, changes) => {
     showSearch(value);
     fireEvent.keyDown(search(), { key });
     expect(onChange.mock.calls).toEqual(changes);
@@ -43,13 +43,13 @@ const sheet = readFileSync('components/ui/TextLink.module.scss', 'utf8');
 const drawn = [...sheet.matchAll(/^ {2}'([a-z-]+)': '(M[^']+)'/gm)].map(([, name = '', path = '']) => [name, path]);
 const isIcon = (name: string): name is IconName => name in ICON_PATHS;
 
-describe('a link of text', () => {
-  it('draws its icons by the paths of the icons', () => {
+describe('a text link', () => {
+  it('draws its icons from the shared icon paths', () => {
     expect(drawn.length).toBeGreaterThan(0);
     for (const [name = '', path] of drawn) expect([name, isIcon(name) && ICON_PATHS[name]]).toEqual([name, path]);
   });
 
-  it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
+  it('says that it opens in a new tab, without an opener', () => {
     render(
       <TextLink href="/file.pdf" newTab="opens in a new tab">
         A link
@@ -61,7 +61,7 @@ describe('a link of text', () => {
   });
 });
 
-it('a download link says for two seconds after each click that the download has started, and is no live region before', () => {
+it('a download link confirms each click for two seconds, in a live region added on the first', () => {
   jest.useFakeTimers();
   render(<DownloadLink href="/a.pdf" label="Download" notice="Download started" />);
   const link = screen.getByRole('link');
@@ -77,7 +77,7 @@ it('a download link says for two seconds after each click that the download has 
   jest.useRealTimers();
 });
 
-it('a mark says in words that sources differ, and leads to what each of them says', () => {
+it('a mark says in words that sources differ, and links to the details', () => {
   render(<SourcesDiffer translate={ENGLISH} mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
   expectLinks({ 'sources differ': '/rates/how-we-check#ey-2025-or-finance-bill-2026' });
 });
@@ -95,12 +95,12 @@ describe('a plaque', () => {
     ['IAPA International', 'IAPA: IAPA International'],
     ['IAPA', 'IAPA'],
     ['Regional awards', 'IAPA'],
-  ])('says %s in full only where that is not written on it', (fullName, expected) => {
+  ])('spells %s out only if that is not written on it', (fullName, expected) => {
     renderPlaque({ fullName });
     expect(screen.getByText('IAPA')).toHaveTextContent(expected);
   });
 
-  it('shows the logo of a body in place of drawing and texts', () => {
+  it("shows an organisation's logo in place of drawing and texts", () => {
     const logo = { ...DRAWING, src: '/logo.png', alt: 'Logo' };
     renderPlaque({ pictures: { drawing: DRAWING, logo } });
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logo.png');
@@ -112,7 +112,7 @@ const show = (props: Partial<FieldProps> = {}) => render(<Field label="Name" nam
 const field = () => screen.getByRole('textbox');
 
 describe('a field', () => {
-  it('is required for the browser; the star is for the eye alone', () => {
+  it('is required for the browser, with a star that is hidden from screen readers', () => {
     show({ isRequired: true });
     expect(field()).toBeRequired();
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
@@ -124,7 +124,7 @@ describe('a field', () => {
     expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
   });
 
-  it('takes text in either direction: its first letter decides', () => {
+  it('detects its text direction automatically', () => {
     show();
     render(<TextArea label="Message" name="message" />);
     render(<SearchInput label="Search services" value="" onChange={() => undefined} />);
@@ -132,7 +132,7 @@ describe('a field', () => {
     expect(fields.map((one) => one.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
   });
 
-  it.each([undefined, 2])('of several lines has five, or as many as it is told: %s', (rows) => {
+  it.each([undefined, 2])('with several lines has five rows by default: %s', (rows) => {
     render(<TextArea label="Message" name="message" rows={rows} isRequired error="Message is required" />);
     expect(field()).toHaveAttribute('rows', String(rows ?? 5));
     expect(field()).toBeRequired();
@@ -140,7 +140,7 @@ describe('a field', () => {
   });
 });
 
-it('a table is named by its caption, and headed by columns and rows', () => {
+it('a table is named by its caption, and has column and row headers', () => {
   const columns = [{ label: 'Line' }, { label: 'TZS', isNumeric: true }];
   render(<DataTable caption="Your salary" columns={columns} rows={[['PAYE', '60,000']]} />);
 
@@ -154,11 +154,19 @@ const PAYE = ['PAYE', '60,000'];
 const LEVY = ['Levy', '3.5%', 'Finance Act 2023'];
 
 it.each([
-  ['scrolls by keys where all columns are figures', { columns: [{ label: 'TZS', isNumeric: true }], rows: [PAYE] }, []],
-  ['scrolls by keys where it says so', { columns: [{ label: 'Pay' }], rows: [PAYE], holds: 'figures' as const }, []],
+  [
+    'scrolls with the keyboard if all columns are figures',
+    { columns: [{ label: 'TZS', isNumeric: true }], rows: [PAYE] },
+    [],
+  ],
+  [
+    'scrolls with the keyboard on request',
+    { columns: [{ label: 'Pay' }], rows: [PAYE], holds: 'figures' as const },
+    [],
+  ],
   ['is read line by line', { columns: [{ label: 'What' }], rows: [PAYE] }, [null]],
   [
-    'labels the lines of several columns, but those that speak for themselves',
+    'labels its cells, except those of self-evident columns',
     { columns: [{ label: 'Rate', isSelfEvident: true }, { label: 'Law' }], rows: [LEVY] },
     [null, 'Law'],
   ],

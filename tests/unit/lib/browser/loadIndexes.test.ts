@@ -6,13 +6,13 @@ jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
 /** Reloads the module, as a page load would, because it caches what it has fetched. */
 const freshLoad = () => jest.requireActual('@/lib/browser/loadIndexes').loadPagefind;
 
-describe('the script of the full-text search', () => {
+describe('the full-text search script', () => {
   beforeEach(() => {
     jest.resetModules();
     jest.resetAllMocks();
   });
 
-  it('is fetched and begun once, however often it is asked for', async () => {
+  it('is loaded and initialised only once', async () => {
     const load = freshLoad();
     const [first, second] = await Promise.all([load(), load()]);
     expect(first).toBe(second);
@@ -20,7 +20,7 @@ describe('the script of the full-text search', () => {
     expect(script.init).toHaveBeenCalledTimes(1);
   });
 
-  it('may be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const load = freshLoad();
     script.init.mockRejectedValueOnce(new Error('offline'));
     await expect(load()).rejects.toThrow('offline');
@@ -35,7 +35,7 @@ beforeEach(() => {
   globalThis.fetch = answer;
 });
 
-it('an index that could not be fetched says so with its status, and is asked for again, then kept', async () => {
+it('a failed index reports its status, and is fetched again and then cached', async () => {
   answer.mockResolvedValueOnce({ ok: false, status: 503 });
   await expect(loadSiteIndex()).rejects.toThrow(/search.*answered 503$/);
   answer.mockResolvedValueOnce({ ok: true, json: async () => ({ pages: [] }) });
@@ -44,7 +44,7 @@ it('an index that could not be fetched says so with its status, and is asked for
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it('words that are not there are none: the search then corrects by names alone', async () => {
+it('a missing word list is empty', async () => {
   answer.mockResolvedValueOnce({ ok: false, status: 404 });
   await expect(loadWords()).resolves.toEqual([]);
 });

@@ -18,7 +18,7 @@ describe('postForm', () => {
   beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
   afterEach(() => jest.restoreAllMocks());
 
-  it('posts the fields to the URL of the form and asks for JSON', async () => {
+  it("posts the fields to the form's URL and requests JSON", async () => {
     const fetch = answers('{"success":true,"reference":"0123456789ab"}');
     const body = form();
 
@@ -45,10 +45,10 @@ describe('postForm', () => {
         { field: 'email', text: 'B' },
       ],
     ],
-    ['the message where the list is empty', 400, '{"success":false,"message":"A","errors":[]}', [A]],
-    ['the message where the list is not one', 400, '{"success":false,"message":"A","errors":"B"}', [A]],
-    ['the message where the list holds no words', 400, '{"message":"A","errors":[null,{},{"message":7}]}', [A]],
-  ])('gives %s', async (_title, status, body, messages) => {
+    ['the message if the list is empty', 400, '{"success":false,"message":"A","errors":[]}', [A]],
+    ['the message if the list is not an array', 400, '{"success":false,"message":"A","errors":"B"}', [A]],
+    ['the message if the list contains no texts', 400, '{"message":"A","errors":[null,{},{"message":7}]}', [A]],
+  ])('returns %s', async (_title, status, body, messages) => {
     answers(body, status);
 
     expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages });
@@ -58,22 +58,22 @@ describe('postForm', () => {
   it.each([
     ['no message', 200, '{"success":false}', 'Error'],
     ['an empty message', 200, '{"success":false,"message":""}', 'Error'],
-    ['a message that is no text', 200, '{"success":false,"message":{"a":1}}', 'Error'],
-    ['the word true', 200, '{"success":"true"}', 'Error'],
+    ['a message that is not a text', 200, '{"success":false,"message":{"a":1}}', 'Error'],
+    ['the string true', 200, '{"success":"true"}', 'Error'],
     ['null', 200, 'null', 'Error'],
     ['a bare true', 200, 'true', 'Error'],
     ['a list', 200, '[]', 'Error'],
-    ['an empty answer', 200, '', 'SyntaxError'],
-    ['a page in place of JSON', 502, '<!doctype html><title>Bad gateway</title>', 'SyntaxError'],
-    ['half of an answer', 200, '{"success":tr', 'SyntaxError'],
-  ])('gives the fallback and logs %s', async (_title, status, body, name) => {
+    ['an empty response', 200, '', 'SyntaxError'],
+    ['a page instead of JSON', 502, '<!doctype html><title>Bad gateway</title>', 'SyntaxError'],
+    ['a truncated response', 200, '{"success":tr', 'SyntaxError'],
+  ])('returns the fallback and logs %s', async (_title, status, body, name) => {
     answers(body, status);
 
     expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [{ text: FALLBACK }] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name }));
   });
 
-  it('ends a request that hangs after 20 seconds, with the fallback', async () => {
+  it('aborts a hanging request after 20 seconds, with the fallback', async () => {
     const clock = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     jest
@@ -89,8 +89,8 @@ describe('postForm', () => {
   });
 
   it.each([
-    ['a network that fails', true, FALLBACK],
-    ['a connection that is not there, which is said', false, NO_LINE],
+    ['a network failure', true, FALLBACK],
+    ['a missing connection, which it reports', false, NO_LINE],
   ])('logs %s', async (_title, onLine, message) => {
     const offline = new TypeError('Failed to fetch');
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(offline);

@@ -48,13 +48,13 @@ describe('Reveal', () => {
   beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  it('hides nothing where the browser cannot tell which elements are in view', () => {
+  it('hides nothing in a browser without IntersectionObserver', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     show(['a']);
     expect(stateOf('a')).toBe('untouched');
   });
 
-  it('hides an item that is added later until it comes into view', async () => {
+  it('hides an item added later until it comes into view', async () => {
     show(['a']);
     item('a')?.after(item('a')?.cloneNode(true) as Node);
     const added = await screen.findAllByText('a');
@@ -63,10 +63,10 @@ describe('Reveal', () => {
   });
 
   it.each([
-    ['follow each other up to the sixth, where they come together', [SEVEN], [0, 1, 2, 3, 4, 5, 5]],
-    ['do not wait, where they come alone', [['a', 'b'], ['c']], [0, 1, 0]],
-    ['go by their place on the page, whatever the order was at first', [['b', 'a']], [1, 0]],
-  ])('lets items that come into view %s', (_, arrivals, steps) => {
+    ['one after the other, up to the sixth, if they appear together', [SEVEN], [0, 1, 2, 3, 4, 5, 5]],
+    ['without delay if they appear alone', [['a', 'b'], ['c']], [0, 1, 0]],
+    ['in page order, regardless of the reported order', [['b', 'a']], [1, 0]],
+  ])('reveals items that come into view %s', (_, arrivals, steps) => {
     show(SEVEN);
     areSeen(SEVEN, false);
     for (const names of arrivals) areSeen(names, true);

@@ -6,13 +6,13 @@ import { ENGLISH } from '@/lib/words/translate';
 
 const holidays = getHolidayRules('en');
 
-describe('the words of a date', () => {
-  it('name its day of the week', () => {
+describe('the text of a date', () => {
+  it('contains its day of the week', () => {
     expect(weekdayDate('2026-12-07')).toBe('Monday 7 December 2026');
     expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
   });
 
-  it('name the working day before where there is one', () => {
+  it('contains the preceding working day if there is one', () => {
     expect(workingDayNote({ dayOff: 'Saturday', workingDay: '2026-12-04' }, ENGLISH)).toBe(
       'Saturday: act by Friday 4 December 2026',
     );
@@ -20,7 +20,7 @@ describe('the words of a date', () => {
   });
 });
 
-describe('the words of a rule', () => {
+describe('the text of a rule', () => {
   it.each([
     [{ every: 'month', day: 7 }, 'By the 7th of the next month'],
     [{ every: 'month', day: 31 }, 'By the last day of the next month'],
@@ -33,8 +33,8 @@ describe('the words of a rule', () => {
   ] as const)('%j', (rule, text) => expect(ruleText(rule, ENGLISH)).toBe(text));
 });
 
-describe('the next days', () => {
-  it('put the duties of one day together, each name once', () => {
+describe('the next dates', () => {
+  it('group the duties of one day, with each name once', () => {
     const range = { from: '2026-12-01', to: '2027-01-31' };
     const dates = dutyDates(getDuties('en'), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays, ENGLISH);
     expect(
@@ -55,6 +55,6 @@ it.each([
   ['2027-04-07', {}, 'Wednesday 7 April 2027, Karume Day: pay by Tuesday 6'],
   ['2027-03-10', {}, 'Wednesday 10 March 2027, Eid al-Fitr (expected): pay by Tuesday 9'],
   ['2027-05-01', {}, 'Saturday 1 May 2027, Workers’ Day: pay by Friday 30 April'],
-])('%s with %j is stated as %s', (day, words, expected) => {
+])('%s with %j reads %s', (day, words, expected) => {
   expect(dueText(day, holidays, words)).toBe(expected);
 });

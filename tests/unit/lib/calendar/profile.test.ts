@@ -40,14 +40,14 @@ function queryOf(profile: Profile): URLSearchParams {
 }
 
 describe('a profile', () => {
-  it('comes back from its query as it was, but for a year end that does not count', () => {
+  it('survives a round trip through its query, except an unused year end', () => {
     forAll(profiles, (profile) => {
       const yearEnd = hasYearEnd(profile) ? profile.yearEnd : 12;
       expect(readProfile(queryOf(profile))).toEqual({ ...profile, yearEnd });
     });
   });
 
-  it('is read from a query that somebody has changed by hand', () => {
+  it('is read from a query edited by hand', () => {
     expect(readProfile(new URLSearchParams('staff=many&business=bank&end=13&vat=yes&gaming=1'))).toEqual({
       staff: '10',
       business: 'none',
@@ -62,7 +62,7 @@ describe('a profile', () => {
     ['with 10 or more staff', { staff: '10' }, ['PAYE and SDL', 'NSSF', 'WCF']],
     ['with fewer staff', { staff: 'under-10' }, ['PAYE', 'NSSF', 'WCF']],
     ['that is a company', { business: 'company' }, ['Income tax', 'Final return of income']],
-    ['that trades alone', { business: 'trader' }, ['Income tax', 'Final return of income']],
+    ['of a sole trader', { business: 'trader' }, ['Income tax', 'Final return of income']],
     ['registered for VAT', { others: ['vat'] }, ['VAT']],
     ['that withholds tax', { others: ['withholding'] }, ['Withholding tax']],
     ['that must withhold VAT', { others: ['vat-buyer'] }, ['Withheld VAT']],
@@ -74,19 +74,19 @@ describe('a profile', () => {
     expect(titles.some((title) => title.includes('SDL'))).toBe(choices.staff === '10');
   });
 
-  it('parts employers where SDL begins', () => {
+  it('divides employers at the SDL threshold', () => {
     const rate = getRateCard('en').get('sdl.min-employees');
     const staff = rate && inForce(rate.values, todayInDarEsSalaam())?.value;
     expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
     expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);
   });
 
-  it('of a person has a year to December whatever else was chosen before', () => {
+  it('of a person has a year to December, even after another choice', () => {
     expect(dutyProfileOf({ ...NOBODY, business: 'trader', yearEnd: 3 }).yearEnd).toBe(12);
     expect(dutyProfileOf({ ...NOBODY, business: 'company', yearEnd: 3 }).yearEnd).toBe(3);
   });
 
-  it('has the dates of its groups together, and no other, each with an id of its own', () => {
+  it('has exactly the dates of its groups, with unique IDs', () => {
     forAll(profiles, (profile) => {
       const { groups, yearEnd } = dutyProfileOf(profile);
       const idsOf = (chosen: typeof groups) =>
@@ -103,14 +103,14 @@ describe('the dates of a profile', () => {
     ['2026-12-07', '2027-12-06'],
     ['2027-03-01', '2028-02-29'],
     ['2028-02-29', '2029-02-27'],
-  ])('of a year from %s end on %s, so that none comes twice', (from, to) => {
+  ])('that start on %s end on %s, so that none is repeated', (from, to) => {
     expect(fullMonthsFrom(from, 12)).toEqual({ from, to });
   });
 });
 
-describe('the duties of the law in force', () => {
+describe('the duties of the current law', () => {
   it.each(readCases('cases/due-dates.csv'))(
-    '$duty of a year to month $yearEnd: due $due, working day $workingDay $dayOff',
+    '$duty for a year to month $yearEnd: due $due, working day $workingDay $dayOff',
     ({ duty, yearEnd, ...expected }) => {
       const month = expected.due?.slice(0, 7);
       const ofDuty = duties.filter(({ id }) => id === duty);

@@ -20,7 +20,7 @@ const year = { from: '2027-01-01', to: '2027-12-31' };
 const dueDays = (each: Recurrence, end = 12, range = year) => occurrences(each, range, end).map(({ due }) => due);
 
 describe('the dates of a rule', () => {
-  it('on the last day of the month follow its length, also in a leap year', () => {
+  it('fall on the last day of each month, including a leap February', () => {
     expect(dueDays({ every: 'month', day: 31 })).toEqual(
       ['01-31', '02-28', '03-31', '04-30', '05-31', '06-30', '07-31', '08-31', '09-30', '10-31', '11-30', '12-31'].map(
         (end) => `2027-${end}`,
@@ -29,7 +29,7 @@ describe('the dates of a rule', () => {
     expect(dueDays({ every: 'month', day: 31 }, 12, { from: '2028-02-01', to: '2028-02-29' })).toEqual(['2028-02-29']);
   });
 
-  it('in January are for December of the year before', () => {
+  it('in January belong to December of the previous year', () => {
     const range = { from: '2027-01-01', to: '2027-01-31' };
     expect(occurrences({ every: 'month', day: 7 }, range, 12)).toEqual([
       { due: '2027-01-07', period: '2026-12', step: 0 },
@@ -39,7 +39,7 @@ describe('the dates of a rule', () => {
     ]);
   });
 
-  it('hold the first and the last day of the range', () => {
+  it('include the first and the last day of the range', () => {
     const single = { from: '2027-03-07', to: '2027-03-07' };
     expect(dueDays({ every: 'month', day: 7 }, 12, single)).toEqual(['2027-03-07']);
     expect(dueDays({ every: 'month', day: 7 }, 12, { from: '2027-03-08', to: '2027-04-06' })).toEqual([]);
@@ -50,11 +50,11 @@ describe('the dates of a rule', () => {
     [6, ['2027-03-31', '2027-06-30', '2027-09-30', '2027-12-31']],
     [2, ['2027-02-28', '2027-05-31', '2027-08-31', '2027-11-30']],
     [1, ['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31']],
-  ])('of instalments with the year end in month %d', (end, expected) => {
+  ])('of instalments for a year end in month %d', (end, expected) => {
     expect(dueDays({ every: 'accounting-year', months: [-9, -6, -3, 0] }, end)).toEqual(expected);
   });
 
-  it('of two ranges side by side equal the dates of the whole', () => {
+  it('of two adjacent ranges equal the dates of the whole range', () => {
     forAll(rule, yearEnd, day, length, length, (each, end, from, first, second) => {
       const middle = addDays(from, first);
       const to = addDays(middle, second + 1);
@@ -67,7 +67,7 @@ describe('the dates of a rule', () => {
   });
 });
 
-describe('the place of a day in a year', () => {
+describe('the position of a day in a year', () => {
   it.each([
     ['2026-11-01', 0, 0.02],
     ['2026-11-30', 0.98, 1],
@@ -80,13 +80,13 @@ describe('the place of a day in a year', () => {
   });
 });
 
-describe('the line of a duty', () => {
+describe('the timeline of a duty', () => {
   it.each<[number | undefined, Recurrence, number[]]>([
     [undefined, { every: 'month', day: 7 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
     [undefined, { every: 'year', month: 1, day: 30 }, [2]],
     [12, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [1, 4, 7, 10]],
     [8, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [0, 3, 6, 9]],
-  ])('with the year end %s and %j has its days in the months %j, also before today', (end, rule, months) => {
+  ])('for the year end %s and %j has its dates in the months %j, including past ones', (end, rule, months) => {
     const marks = yearMarks(rule, '2026-11-22').find(({ yearEnd }) => yearEnd === end);
     expect(marks?.places.map(Math.floor)).toEqual(months);
   });

@@ -6,7 +6,7 @@ import { fc, forAll } from '@/tests/support/properties';
 const rules = getHolidayRules('en');
 const day = fc.integer({ min: 0, max: 1400 }).map((days) => addDays('2026-01-01', days));
 
-describe('the last working day up to a day', () => {
+describe('the last working day', () => {
   it.each([
     ['2026-12-07', '2026-12-07', 'a Monday itself'],
     ['2026-12-09', '2026-12-08', 'the day before Independence Day'],
@@ -17,9 +17,9 @@ describe('the last working day up to a day', () => {
     ['2027-03-11', '2027-03-09', 'the day before the two days of Eid'],
     ['2027-05-01', '2027-04-30', 'the Friday before Workers’ Day on a Saturday'],
     ['2028-04-17', '2028-04-13', 'the Thursday before another Easter'],
-  ])('of %s is %s: %s', (due, workingDay) => expect(lastWorkingDay(due, rules)).toBe(workingDay));
+  ])('by %s is %s: %s', (due, workingDay) => expect(lastWorkingDay(due, rules)).toBe(workingDay));
 
-  it('is never later, is a working day, and has none between it and the day', () => {
+  it('is never later than the day, and no other working day lies between them', () => {
     forAll(day, (due) => {
       const working = lastWorkingDay(due, rules);
       expect(working <= due).toBe(true);
@@ -29,15 +29,15 @@ describe('the last working day up to a day', () => {
     });
   });
 
-  it('follows a day that the President declares', () => {
+  it('takes account of a declared holiday', () => {
     const declared = { ...rules, dated: [...rules.dated, { day: '2026-12-07', name: 'Day of mourning' }] };
     expect(dayOffReason('2026-12-07', declared)).toBe('Day of mourning');
     expect(lastWorkingDay('2026-12-07', declared)).toBe('2026-12-04');
   });
 });
 
-describe('the public holidays', () => {
-  it('of Easter are the Friday before it and the Monday after it in every year', () => {
+describe('public holidays', () => {
+  it('include the Friday before and the Monday after Easter in every year', () => {
     const easters = rules.dated.filter(({ name }) => name === 'Easter Monday').map(({ day: at }) => at);
     expect(easters.length).toBeGreaterThan(0);
     for (const monday of easters) {

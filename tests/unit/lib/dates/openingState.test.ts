@@ -22,7 +22,7 @@ const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time
 const OPEN_TO_EVENING = 'Open now, until 5:30 PM.';
 const OPENS_TOMORROW = 'Closed now. We open tomorrow at 8:30 AM.';
 
-describe('openingState at every edge of the office hours', () => {
+describe('openingState around the office hours', () => {
   it.each([
     ['Monday, first minute of the day', 2, '00:00:00', false, 'Closed now. We open today at 8:30 AM.'],
     ['Monday, a second before opening', 2, '08:29:59', false, 'Closed now. We open today at 8:30 AM.'],
@@ -43,25 +43,25 @@ describe('openingState at every edge of the office hours', () => {
   });
 });
 
-describe('openingState for a visitor far away', () => {
+describe('openingState for a visitor abroad', () => {
   it.each([
     ['in New York, at night', '2025-06-02T01:30:00-04:00', true],
     ['in Tokyo, in the evening', '2025-06-02T14:30:00+09:00', true],
     ['in London, in the afternoon', '2025-06-02T15:30:00+01:00', false],
     ['in Auckland, where it is Tuesday already', '2025-06-03T02:00:00+12:00', true],
     ['in Honolulu, where it is Sunday still', '2025-06-01T19:30:00-10:00', true],
-  ])('%s, goes by the clock of the office', (_where, moment, isOpen) => {
+  ])("%s, uses the office's time", (_where, moment, isOpen) => {
     expect(openingState(HOURS, NO_HOLIDAYS, new Date(moment)).isOpen).toBe(isOpen);
   });
 });
 
-describe('openingState of other offices', () => {
-  it('names the same day of next week where there is no other', () => {
+describe('openingState of unusual offices', () => {
+  it('gives the same day next week if there is no other', () => {
     const hours = [{ days: ['Monday'], opens: '12:00', closes: '15:00' }];
     expect(textAt(hours, NO_HOLIDAYS, atOffice(2, '15:00'))).toBe('Closed now. We open on Monday at 12:00 PM.');
   });
 
-  it('promises nothing where there are no hours at all', () => {
+  it('promises nothing without any hours', () => {
     expect(textAt([{ days: WEEK }], NO_HOLIDAYS, atOffice(2, '12:00'))).toBe('Closed now.');
   });
 });
@@ -95,7 +95,7 @@ describe('openingState on public holidays', () => {
   });
 });
 
-it('openingWords counts the hours of Kiswahili from sunrise', () => {
+it('openingWords counts Kiswahili hours from sunrise', () => {
   expect(openingWords(HOURS, createTranslate('sw', {})).times).toEqual({
     '08:30': '2:30 asubuhi',
     '17:30': '11:30 jioni',
@@ -104,7 +104,7 @@ it('openingWords counts the hours of Kiswahili from sunrise', () => {
   });
 });
 
-describe('openingState of an office that closes at noon on Fridays, and on days of its own', () => {
+describe('openingState with a lunch break on Fridays and closed days', () => {
   const hours = [
     { days: WEEK.slice(0, 4), opens: '08:00', closes: '17:00' },
     { days: ['Friday'], opens: '14:00', closes: '17:00' },
@@ -118,7 +118,7 @@ describe('openingState of an office that closes at noon on Fridays, and on days 
     ['in the evening', '17:00:00', 'Closed now. We open on Monday at 8:00 AM.'],
   ])('%s', (_when, time, text) => expect(textAt(hours, NO_HOLIDAYS, atOffice(6, time))).toBe(text));
 
-  it('names its own closing day, and opens after the last of several', () => {
+  it('names the closed day, and opens after the last of several', () => {
     const closed = withClosedDays(NO_HOLIDAYS, [{ from: '2025-06-03', to: '2025-06-04', name: 'stocktaking' }]);
     const text = 'Closed today: stocktaking. We open on Thursday at 8:00 AM.';
     expect(textAt(hours, closed, atOffice(3, '10:00:00'))).toBe(text);

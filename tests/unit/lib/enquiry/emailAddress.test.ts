@@ -13,7 +13,7 @@ describe('an e-mail address', () => {
     // Valid, because the mailto link percent-encodes special characters.
     'r&d@kampuni.example',
     'a#1%?`@b.co',
-  ])('passes where mail could arrive there: %s', (address) => expect(isEmailAddress(address)).toBe(true));
+  ])('is accepted if mail could be delivered to it: %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
     '',
@@ -40,5 +40,5 @@ describe('an e-mail address', () => {
     'a\u200b@b.co',
     'a@b.co\u202c',
     'a@b.co\nBcc: x@y.example',
-  ])('is refused where it is none, or more than one: %j', (address) => expect(isEmailAddress(address)).toBe(false));
+  ])('is rejected if it is invalid, or more than one: %j', (address) => expect(isEmailAddress(address)).toBe(false));
 });

@@ -22,9 +22,9 @@ describe('roundToCents', () => {
     [0, 0],
   ])('rounds %d to %d, halves away from zero', (amount, rounded) => expect(roundToCents(amount)).toBe(rounded));
 
-  it('has no negative zero', () => expect(Object.is(roundToCents(-0.001), 0)).toBe(true));
+  it('never returns negative zero', () => expect(Object.is(roundToCents(-0.001), 0)).toBe(true));
 
-  it('leaves amounts to the cent as they are and takes every half cent up', () => {
+  it('keeps amounts in cents and rounds every half cent up', () => {
     forAll(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
       expect(roundToCents(cents / 100)).toBe(cents / 100);
       expect(roundToCents((cents * 10 + 5) / 1000)).toBe((cents + 1) / 100);
@@ -34,12 +34,12 @@ describe('roundToCents', () => {
 });
 
 describe('parts of amounts', () => {
-  it('takes half percents without a floating surprise', () => {
+  it('calculates half percents without floating-point errors', () => {
     expect(applyPercent(800000, 3.5)).toBe(28000);
     expect(applyPercent(1.1, 10)).toBe(0.11);
   });
 
-  it('has a share of 0 in a whole of 0', () => {
+  it('are 0% of a whole of 0', () => {
     expect(percentageOf(5, 0)).toBe(0);
     expect(percentageOf(660000, 800000)).toBe(82.5);
   });
@@ -70,7 +70,7 @@ describe('a share of an amount', () => {
     [500, 0, 100, 0],
   ])('%d × %d / %d is %d', (amount, part, whole, share) => expect(exactShare(amount, part, whole)).toBe(share));
 
-  it('and the share of the rest differ from the whole by a cent at most', () => {
+  it('and the share of the rest differ from the whole by at most a cent', () => {
     forAll(fc.nat(1e9), fc.integer({ min: 0, max: 1_000_000 }), (cents, tenThousandths) => {
       const [amount, percent] = [cents / 100, tenThousandths / 10_000];
       const both = sumExactly(exactShare(amount, percent, 100), exactShare(amount, 100 - percent, 100));
@@ -79,7 +79,7 @@ describe('a share of an amount', () => {
   });
 });
 
-it('a sum is exact to the cent, of large amounts too', () => {
+it('a sum is exact to the cent, even of large amounts', () => {
   expect(sumExactly(0.1, 0.2)).toBe(0.3);
   expect(sumExactly(9_999_999_999_999.99, -0.01)).toBe(9_999_999_999_999.98);
   expect(sumExactly()).toBe(0);

@@ -1,6 +1,6 @@
 import { formatAmount, formatExact, formatNumber, formatPercent, formatSigned, formatTzs } from '@/lib/money/format';
 
-describe('an amount as a visitor reads it', () => {
+describe('a displayed amount', () => {
   it.each([
     [800000, 'TZS 800,000'],
     [0, 'TZS 0'],
@@ -10,7 +10,7 @@ describe('an amount as a visitor reads it', () => {
     [-0.2, 'TZS 0'],
   ])('%d is %j, with the code and an ordinary space', (amount, text) => expect(formatTzs(amount)).toBe(text));
 
-  it('has no currency where a column carries it', () => expect(formatAmount(1746000.4)).toBe('1,746,000'));
+  it('has no currency in a column that states it', () => expect(formatAmount(1746000.4)).toBe('1,746,000'));
 
   it.each([
     [82.5, '82.5%'],
@@ -28,9 +28,9 @@ describe('an amount as a visitor reads it', () => {
     [80_000.5, '80,000.50'],
     [412.000_000_1, '412'],
     [-0.001, '0'],
-  ])('%d has its cents, if any, where amounts add up: %j', (amount, text) => expect(formatExact(amount)).toBe(text));
+  ])('%d has its cents, if any, in a sum: %j', (amount, text) => expect(formatExact(amount)).toBe(text));
 
-  it('has the sign of typography in a column, and a plus where it is asked for', () => {
+  it('has a minus sign in a column, and a plus sign on request', () => {
     expect([formatSigned(-342.5), formatSigned(342), formatSigned(342, '+'), formatSigned(0, '+')]).toEqual([
       '−342.50',
       '342',
@@ -39,7 +39,7 @@ describe('an amount as a visitor reads it', () => {
     ]);
   });
 
-  it('keeps up to two decimals of hours', () => {
+  it('has up to two decimals for hours', () => {
     expect([10, 10.5, 10.255].map(formatNumber)).toEqual(['10', '10.5', '10.26']);
   });
 });

@@ -34,7 +34,7 @@ describe('parseAmount', () => {
     ['nothing', ['', '   ', '/=', 'TZS', 'm']],
     ['words', ['abc', '12abc', 'Infinity', 'NaN', '0x10', '5%']],
     [
-      'groups that are none',
+      'invalid groups',
       ['800,50', '1,2', '8135000000,000', '1350,000', '1,35,00', '12,3456', '1,3500,000', '1350 000', "1'35'00"],
     ],
     ['groups of thousands that may be decimals', ['800.000', '1.350k', '1,350m', '1,35m']],
@@ -46,22 +46,22 @@ describe('parseAmount', () => {
     for (const text of texts) expect([text, parseAmount(text)]).toEqual([text, null]);
   });
 
-  it('reads back every whole amount that the site writes', () => {
+  it('reads back every whole amount that the site formats', () => {
     forAll(fc.maxSafeInteger(), (amount) => parseAmount(formatTzs(amount)) === amount);
   });
 
-  it('gives a finite number or null for any text', () => {
+  it('returns a finite number or null for any text', () => {
     forAll(fc.string(), (text) => {
       const amount = parseAmount(text);
       return amount === null || Number.isFinite(amount);
     });
   });
 
-  it('reads a long run of commas without delay', () => expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull());
+  it('reads a long run of commas quickly', () => expect(parseAmount(`${',1'.repeat(50_000)}x`)).toBeNull());
 });
 
 describe('parseNumber', () => {
-  it('reads three decimals, which as an amount might be thousands', () => expect(parseNumber('10.125')).toBe(10.125));
+  it('reads three decimals, unlike parseAmount', () => expect(parseNumber('10.125')).toBe(10.125));
 });
 
 describe('groupTyped', () => {
@@ -76,7 +76,7 @@ describe('groupTyped', () => {
     ['800m', '800', '800m'],
     // Pasted in one step, so the meaning of its separators is unknown.
     ['1,5', '', '1,5'],
-  ])('makes of %j after %j: %j', (text, before, shown) => expect(groupTyped(text, before)).toBe(shown));
+  ])('turns %j after %j into %j', (text, before, shown) => expect(groupTyped(text, before)).toBe(shown));
 });
 
 describe('groupAmount', () => {
@@ -93,7 +93,7 @@ describe('groupAmount', () => {
   ])('writes %j as %j', (text, grouped) => expect(groupAmount(text)).toBe(grouped));
 });
 
-describe('a press of an arrow key', () => {
+describe('an arrow key', () => {
   it.each([
     ['800,000', 1000, '801,000'],
     ['800,500', -1000, '799,500'],
@@ -103,11 +103,11 @@ describe('a press of an arrow key', () => {
     ['-5,000', -1000, '-6,000'],
     ['0.5', 0.5, '1'],
     ['1', 0.5, '1.5'],
-  ])('moves %j by %d to %j', (text, step, moved) => expect(stepAmount(text, step)).toBe(moved));
+  ])('changes %j by %d to %j', (text, step, moved) => expect(stepAmount(text, step)).toBe(moved));
 
-  it('stops at the largest value', () => expect(stepAmount('99.75', 0.5, 100)).toBe('100'));
+  it('stops at the maximum', () => expect(stepAmount('99.75', 0.5, 100)).toBe('100'));
 
-  it('leaves text that is no amount as it is', () => expect(stepAmount('ten', 1000)).toBeNull());
+  it('leaves text that is not an amount', () => expect(stepAmount('ten', 1000)).toBeNull());
 });
 
 describe('suggestAmounts', () => {
@@ -136,20 +136,21 @@ describe('suggestAmounts', () => {
     ['1,350,000 after tax', [1350000]],
     ['800,000 - 900,000', [800000, 900000]],
     ['-5.000', [-5000, -5]],
-  ])('asks of %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
+  ])('asks for %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
 
-  it('suggests for long runs of digits and blanks without delay', () => {
+  it('handles long runs of digits and blanks quickly', () => {
     const begun = performance.now();
     expect(suggestAmounts(`${'1'.repeat(50_000)} ${' '.repeat(50_000)}x`)).toEqual([]);
     // Takes 0.1 s on an idle machine; a quadratic algorithm would take many seconds.
     expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
-  it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])('asks nothing of %j', (text) =>
-    expect(suggestAmounts(text)).toEqual([]),
+  it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])(
+    'suggests nothing for %j',
+    (text) => expect(suggestAmounts(text)).toEqual([]),
   );
 
-  it('asks nothing of a text that is read, and suggests only amounts in range', () => {
+  it('suggests nothing for a readable text, and only amounts in range otherwise', () => {
     forAll(fc.string(), (text) => {
       const amounts = suggestAmounts(text);
       expect(amounts.every((amount) => Math.abs(amount) <= 1e12 && amount !== 0)).toBe(true);

@@ -37,8 +37,8 @@ const centsOf = (values: readonly number[]) => values.reduce((sum, value) => sum
 
 const run = (employees: readonly Employee[], month = '2026-11-01') => payrollRun(employees, settings({ month }), rules);
 
-describe('for anyone in any month', () => {
-  it('net pay is gross pay less the deductions, and the cost gross pay and the charges on top, to the cent', () => {
+describe('for any employee in any month', () => {
+  it('net pay is gross pay less deductions, and cost is gross pay plus employer charges, to the cent', () => {
     forAll(anyone, months, (person, month) => {
       const [slip] = run([person], month).slips;
       if (!slip) throw new Error('no payslip');
@@ -49,7 +49,7 @@ describe('for anyone in any month', () => {
     });
   });
 
-  it('benefits in kind change taxable pay and tax, never a contribution, a levy or the cost', () => {
+  it('benefits in kind change taxable pay and tax, but no contribution, levy or cost', () => {
     forAll(anyone, months, (person, month) => {
       const [withThem] = run([person], month).slips;
       const [without] = run([{ ...person, benefits: 0 }], month).slips;
@@ -72,7 +72,7 @@ describe('for anyone in any month', () => {
 });
 
 describe('for a whole payroll', () => {
-  it('the authorities and net pay together are all that the employer pays, each shilling once', () => {
+  it("payments to authorities and net pay add up to the employer's cost", () => {
     forAll(fc.array(anyone, { maxLength: 12 }), months, (people, month) => {
       const { cash, totals } = run(people, month);
       expect(cents(cash)).toBe(cents(totals.cost));
@@ -80,7 +80,7 @@ describe('for a whole payroll', () => {
   });
 });
 
-it('a resident with NSSF in halves pays what the gross to net rules make of the published table', () => {
+it('a resident with an even NSSF split pays the same as in the gross to net calculator with the published table', () => {
   const published = salaryRates(getPublishedRates('2026/27'));
   forAll(fc.integer({ min: 0, max: 50_000_000 }), (basic) => {
     const [slip] = run([employee({ basic })]).slips;
@@ -92,6 +92,6 @@ it('a resident with NSSF in halves pays what the gross to net rules make of the 
   });
 });
 
-it('there are no rates before July 2012', () => {
+it('rates before July 2012 are unknown', () => {
   expect(() => payrollRatesOn(rules.periods, '2012-06-01')).toThrow('no payroll rates for 2012-06-01');
 });

@@ -19,10 +19,13 @@ it.each([
   ['2021-06', {}, { staff: 4 }, 100_000, 40_000, 10_000, 1_150_000],
   ['2018-01', {}, { isPublicBody: true }, 100_000, 45_000, 5000, 1_150_000],
   ['2021-08', { fund: 'psssf' }, { isPublicBody: true }, 150_000, 40_000, 5000, 1_195_000],
-] as const)('in %s an employee with %j costs an employer with %j', (month, values, settings, ...expected) => {
-  const { employerPension, sdl, wcf, cost } = slipFor(month, { basic: 1_000_000, ...values }, settings);
-  expect([employerPension, sdl, wcf, cost]).toEqual(expected);
-});
+] as const)(
+  'in %s an employee with %j costs an employer with %j the expected charges',
+  (month, values, settings, ...expected) => {
+    const { employerPension, sdl, wcf, cost } = slipFor(month, { basic: 1_000_000, ...values }, settings);
+    expect([employerPension, sdl, wcf, cost]).toEqual(expected);
+  },
+);
 
 /** Expected: employee's pension contribution, taxable pay, tax, net pay and total cost. */
 it.each<[Partial<Employee>, ...number[]]>([
@@ -34,7 +37,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 1_000_000, fund: 'psssf' }, 50_000, 950_000, 115_500, 834_500, 1_190_000],
   [{ basic: 1_000_000, allowances: 200_000, fund: 'psssf-basic' }, 50_000, 1_150_000, 173_000, 977_000, 1_398_000],
   [{ basic: 1_000_000, fund: 'none' }, 0, 1_000_000, 128_000, 872_000, 1_040_000],
-])('an employee with %j', (values, ...expected) => {
+])('calculates pay of an employee with %j', (values, ...expected) => {
   const { employeePension, taxable, paye, net, cost } = slipFor('2026-11', values);
   expect([employeePension, taxable, paye, net, cost]).toEqual(expected);
 });
@@ -55,7 +58,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   // The student loan and WCF exclude overtime and bonus; WCF also excludes allowances that are not fixed.
   [{ basic: 800_000, allowances: 100_000, bonus: 300_000, heslb: 'gross' }, 135_000, 0, 793_000, 1_366_500],
   [{ basic: 800_000, allowances: 100_000, wcfEarnings: 800_000 }, 0, 0, 729_500, 1_025_500],
-])('deductions of %j', (values, ...expected) => {
+])('deducts %j', (values, ...expected) => {
   const { heslb, union, net, cost } = slipFor('2026-11', values);
   expect([heslb, union, net, cost]).toEqual(expected);
 });
@@ -66,7 +69,7 @@ it.each<[Partial<Employee>, ...number[]]>([
   [{ basic: 1_500_000, benefits: 83_333.33 }, 1_433_333.33, 258_000, 1_092_000],
   [{ basic: 2_000_000, benefits: 500_000 }, 2_300_000, 518_000, 1_282_000],
   [{ basic: 4_000_000, benefits: 810_833.33, status: 'non-resident' }, 4_810_833.33, 721_625, 2_878_375],
-])('%j', (values, ...expected) => {
+])('taxes the benefits of %j', (values, ...expected) => {
   const { taxable, paye, net } = slipFor('2026-11', values);
   expect([taxable, paye, net]).toEqual(expected);
 });

@@ -9,11 +9,11 @@ const readRow = (texts: RowTexts, month = '2026-11-01') =>
 const readOf = (texts: RowTexts) => readRow(texts).employee;
 const errorsOf = (texts: RowTexts, month?: string) => readRow(texts, month).errors;
 
-it('takes a name and a basic pay for a resident with NSSF in halves', () => {
+it('a name and basic pay are enough for a resident with an even NSSF split', () => {
   expect(readRow({})).toEqual({ employee: employee({ basic: 1_000_000 }) });
 });
 
-it('reads amounts as people write them', () => {
+it('reads amounts in everyday notation', () => {
   const texts = { basic: 'TZS 1,250,000/=', allowances: 'laki 2', overtime: '', bonus: '75k', insurance: ' 30 000 ' };
   expect(readOf(texts)).toMatchObject({
     basic: 1_250_000,
@@ -81,7 +81,7 @@ it.each<[RowTexts, read.RowErrors]>([
     { name: '', basic: 'x', bonus: 'y' },
     { name: { code: 'name-missing' }, basic: { code: 'unreadable' }, bonus: { code: 'unreadable' } },
   ],
-])('names the error of %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
+])('explains what is wrong with %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
 
 it.each<RowTexts>([
   { status: '非居民' },
@@ -94,17 +94,17 @@ it.each<RowTexts>([
   { heslb: 'نعم' },
   { heslb: '是' },
   { heslb: '?' },
-])('takes nothing for granted of %j', (texts) =>
+])('rejects the unknown values of %j', (texts) =>
   expect(Object.keys(errorsOf(texts) ?? {})).toEqual(Object.keys(texts)),
 );
 
-it('knows what a past month did not have', () => {
+it('rejects what did not exist in a past month', () => {
   expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: { code: 'no-psssf' } });
   expect(errorsOf({ fund: 'PSSSF' }, '2018-07-01')).toBeUndefined();
   expect(errorsOf({ status: 'director' }, '2014-06-01')).toEqual({ status: { code: 'no-director-rate' } });
 });
 
-describe('a part of a month', () => {
+describe('part of a month', () => {
   it.each<[RowTexts, number]>([
     [{ joined: '2026-11-16' }, 500_000],
     [{ joined: '16/11/2026' }, 500_000],
@@ -117,7 +117,7 @@ describe('a part of a month', () => {
     expect(readOf(texts)?.basic ?? Number.NaN).toBe(basic);
   });
 
-  it('pays allowances by days too, and overtime and bonus whole', () => {
+  it('reduces allowances by days too, but not overtime or bonus', () => {
     expect(readOf({ joined: '2026-11-16', allowances: '100000', bonus: '7' })).toMatchObject({
       allowances: 50_000,
       bonus: 7,
@@ -132,7 +132,7 @@ describe('a part of a month', () => {
       { joined: 'soon', left: '2026-11-31' },
       { joined: { code: 'not-a-day' }, left: { code: 'not-a-day' } },
     ],
-  ])('of %o is asked again', (texts, errors) => {
+  ])('of %o is rejected', (texts, errors) => {
     expect(errorsOf(texts)).toEqual(errors);
   });
 });

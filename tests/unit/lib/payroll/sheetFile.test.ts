@@ -14,19 +14,19 @@ const runOf = (count: number) =>
   );
 
 describe('the template', () => {
-  it('is read back as its people, who can be calculated', () => {
-    const { rows, leftOut, notes } = readSheet(templateCsv());
+  it('is read back as its sample employees, who are valid', () => {
+    const { rows, skipped, notes } = readSheet(templateCsv());
     expect(rows.map((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))).toEqual(
       TEMPLATE_ROWS,
     );
-    expect([...leftOut, ...notes]).toEqual([]);
+    expect([...skipped, ...notes]).toEqual([]);
     const rates = payrollRatesOn(rules.periods, '2026-11-01');
     expect(rows.map((texts) => readEmployee(texts, rates, '2026-11-01').errors)).toEqual([undefined, undefined]);
   });
 });
 
-describe('the file of a run', () => {
-  it('holds what was entered, the lines, and the totals below', () => {
+describe('the CSV file of a run', () => {
+  it('contains the input, the results and the totals', () => {
     const file = runCsv(
       [{ name: 'Asha', basic: '1,000,000' }],
       payrollRun([employee({ basic: 1_000_000 })], settings(), rules),
@@ -51,11 +51,11 @@ describe('the file of a run', () => {
     );
     forAll(people, (rows) => {
       const again = readSheet(runCsv(rows, runOf(rows.length)));
-      expect(again).toEqual({ rows, leftOut: [], notes: [] });
+      expect(again).toEqual({ rows, skipped: [], notes: [] });
     });
   });
 
-  it('is read to its end, where people were added below its totals', () => {
+  it('is read to the end, including people added below the totals', () => {
     const file = runCsv([{ name: 'Asha', basic: '1' }], runOf(1));
     expect(namesIn(`${file},Juma,,2\r\n`)).toEqual(['Asha', 'Juma']);
   });
@@ -66,37 +66,37 @@ const namesIn = (text: string, present: readonly RowTexts[] = []) =>
 
 /** Returns the skipped rows of a text, each as 'line name: reason'. */
 const leftOutOf = (text: string, present: readonly RowTexts[] = []) =>
-  readSheet(text, present).leftOut.map(({ why, name, line }) => `${line} ${name}: ${why}`);
+  readSheet(text, present).skipped.map(({ why, name, line }) => `${line} ${name}: ${why}`);
 
 describe('reading rows', () => {
-  it('finds the template’s columns in any order, and names those that it does not use', () => {
+  it('finds the template’s columns in any order, and lists unused columns', () => {
     const { rows, notes } = readSheet('basic PAY,Name,Branch,,Insurance\n800000,Asha,0150,x,"30,000"');
     expect(rows).toEqual([{ basic: '800000', name: 'Asha', insurance: '30,000' }]);
     expect(notes).toEqual([{ code: 'unused-columns', names: ['Branch', ''] }]);
   });
 
   it.each(['Asha Mushi\t800,000', 'Name,Salary\nAsha,1', ' \n'])(
-    '%j does not name its columns, and adds nothing',
+    '%j has no column headings, so nothing is added',
     (text) => {
-      expect(readSheet(text)).toEqual({ rows: [], leftOut: [], notes: [{ code: 'no-headings' }] });
+      expect(readSheet(text)).toEqual({ rows: [], skipped: [], notes: [{ code: 'no-headings' }] });
     },
   );
 
-  it('looks for the headings in the first ten rows only', () => {
+  it('looks for headings only in the first ten rows', () => {
     const text = `${'Acme Ltd\n'.repeat(10)}Name,Basic pay\nAsha,800000`;
     expect(readSheet(text).notes).toEqual([{ code: 'no-headings' }]);
   });
 
-  it('adds nothing where two columns have one heading', () => {
+  it('adds nothing if two columns have the same heading', () => {
     const text = 'Name\tBasic pay\tAllowances\tALLOWANCES\nAsha\t1000000\t100000\t250000';
     expect(readSheet(text)).toEqual({
       rows: [],
-      leftOut: [],
+      skipped: [],
       notes: [{ code: 'heading-twice', names: ['ALLOWANCES'] }],
     });
   });
 
-  it('keeps rows that cannot be used as they are, to be mended', () => {
+  it('keeps invalid rows so that they can be corrected', () => {
     expect(readSheet('Name,Basic pay\n,a lot\nPrepared by Asha,').rows).toEqual([
       { name: '', basic: 'a lot' },
       { name: 'Prepared by Asha' },
@@ -104,7 +104,7 @@ describe('reading rows', () => {
   });
 
   it.each([
-    ['a line of Excel that says the separator', 'sep=;\nName;Basic pay\nAsha;800000'],
+    ['Excel’s separator line', 'sep=;\nName;Basic pay\nAsha;800000'],
     ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
     ['commas in a line above', 'Acme Ltd, Box 1, Dar\nName;Basic pay\nAsha;800000'],
     ['a comma above tabs', 'Payroll, November 2026\nName\tBasic pay\nAsha\t800000'],
@@ -115,7 +115,7 @@ describe('reading rows', () => {
   });
 });
 
-describe('a row is left out, and why is said', () => {
+describe('a row is skipped with a reason', () => {
   it.each([
     'TOTAL',
     'Totals',
@@ -127,32 +127,32 @@ describe('a row is left out, and why is said', () => {
     'Sub total',
     '* Total for November',
     'Jumla kuu',
-  ])('%s is no person', (name) => {
+  ])('if its name is %s', (name) => {
     expect(leftOutOf(`Name,Basic pay\nAsha,500000\n${name},7`)).toEqual([`3 ${name}: total`]);
   });
 
   it.each([
-    ['the label of a total is under Number', 'TOTAL,,500000', 'TOTAL: total'],
-    ['it has the headings again', 'Number,Name,Basic pay', 'Name: headings-again'],
+    ['a total is labelled in the Number column', 'TOTAL,,500000', 'TOTAL: total'],
+    ['it repeats the headings', 'Number,Name,Basic pay', 'Name: headings-again'],
     ['it has no name and no pay', 'Prepared by: Juma,,', 'Prepared by: Juma: no-person'],
     ['it has more cells than there are headings', '2,Juma,1,200,000', 'Juma: cells-without-heading'],
     ['a quote is not closed', '2,"Juma,5', '"Juma,5: open-quote'],
-  ])('where %s', (_, row, expected) => {
+  ])('if %s', (_, row, expected) => {
     const text = `Number,Name,Basic pay\n1,Asha,500000\n${row}`;
     expect(leftOutOf(text)).toEqual([`3 ${expected}`]);
     expect(namesIn(text)).toEqual(['Asha']);
   });
 
-  it('where commas split an amount into as many cells as there are headings', () => {
+  it('if commas split an amount into as many cells as there are headings', () => {
     const text = 'Name,Basic pay,Allowances,Overtime\nAsha,1,200,000\nJuma,900000,75,000\nNeema,900000,500,200';
     expect(leftOutOf(text)).toEqual(['2 Asha: split-amount', '3 Juma: split-amount']);
   });
 
-  it('but not where three figures are behind a pay of nothing', () => {
+  it('but not if a pay of 0 is followed by three digits', () => {
     expect(namesIn('Name,Basic pay,Allowances\nAsha,0,500')).toEqual(['Asha']);
   });
 
-  it('where its name ends like a total and its pay is that of the people above', () => {
+  it('if its name ends like a total and its pay is the sum of the rows above', () => {
     const admin = 'Asha,500000\nJuma,400000\nAdmin total,900000\n';
     const sales = 'Neema,300000\nSales total,300000\nNet total,1200000';
     expect(leftOutOf(`Name,Basic pay\n${admin}${sales}`)).toEqual([
@@ -162,7 +162,7 @@ describe('a row is left out, and why is said', () => {
     ]);
   });
 
-  it('but the visitor is asked where only the name or only the pay is that of a total', () => {
+  it('but is only questioned if just its name or just its pay resembles a total', () => {
     const { rows, notes } = readSheet(
       'Name,Basic pay\nJuma Total,900000\nTotalia Mushi,1\nAsha,5\nBalance c/f,6\nNeema,7\nPendo,8\nSales,15',
     );
@@ -170,17 +170,17 @@ describe('a row is left out, and why is said', () => {
     expect(notes).toEqual([{ code: 'maybe-total', names: ['Juma Total', 'Balance c/f', 'Sales'] }]);
   });
 
-  it('where the person is on the sheet already', () => {
+  it('if the person is already on the sheet', () => {
     const present = [{ name: 'Asha  MUSHI', number: '1' }, { name: 'John Peter' }];
     const text = 'Number,Name,Basic pay\n1,Asha Mushi,2\n7,John Peter,3\n2,Asha Mushi,4';
     expect(leftOutOf(text, present)).toEqual(['2 Asha Mushi: on-sheet', '3 John Peter: on-sheet']);
     expect(namesIn(text, present)).toEqual(['Asha Mushi']);
   });
 
-  it('where one number and name come twice; two people of one name without numbers are asked about', () => {
-    const { rows, leftOut, notes } = readSheet('Number,Name,Basic pay\n1,Asha,5\n1,Asha,6\n,Juma,7\n,Juma,9');
+  it('if number and name are repeated, while namesakes without numbers are only questioned', () => {
+    const { rows, skipped, notes } = readSheet('Number,Name,Basic pay\n1,Asha,5\n1,Asha,6\n,Juma,7\n,Juma,9');
     expect(rows.map(({ name }) => name)).toEqual(['Asha', 'Juma', 'Juma']);
-    expect(leftOut).toEqual([{ why: 'twice', name: 'Asha', line: 3 }]);
+    expect(skipped).toEqual([{ why: 'twice', name: 'Asha', line: 3 }]);
     expect(notes).toEqual([{ code: 'same-name', names: ['Juma'] }]);
   });
 
@@ -190,11 +190,11 @@ describe('a row is left out, and why is said', () => {
     [200, 100, 50],
     [249, 2, 1],
     [MAX_EMPLOYEES, 3, 3],
-  ])('where a sheet of %d people has no room for all of %d more: %d', (before, count, left) => {
+  ])('if a sheet of %d people has no room for all of %d more: %d', (before, count, left) => {
     const present = Array.from({ length: before }, (_, index) => ({ name: `Present ${index}` }));
     const people = Array.from({ length: count }, (_, index) => `Asha ${index},${800_000 + index}\n`);
-    const { rows, leftOut } = readSheet(`Name,Basic pay\n${people.join('')}`, present);
+    const { rows, skipped } = readSheet(`Name,Basic pay\n${people.join('')}`, present);
     expect(rows).toHaveLength(count - left);
-    expect(leftOut.map(({ why }) => why)).toEqual(Array.from({ length: left }, () => 'no-room'));
+    expect(skipped.map(({ why }) => why)).toEqual(Array.from({ length: left }, () => 'no-room'));
   });
 });

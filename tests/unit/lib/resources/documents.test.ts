@@ -1,7 +1,7 @@
 import { emptyText } from '@/lib/resources/libraryCategories';
 import { featuredMedia } from '@/lib/server/resources/media';
 
-describe('the featured publications', () => {
+describe('featured publications', () => {
   const item = (id: string, date: string, featured?: boolean) => ({ id, date, featured, category: 'news' });
 
   it('are the four newest, marked or not', () => {
@@ -15,13 +15,13 @@ describe('the featured publications', () => {
     expect(featuredMedia(media).map(({ id }) => id)).toEqual(['b', 'c', 'e', 'a']);
   });
 
-  it('begin with the marked ones of a day', () => {
+  it('begin with marked ones if the date is the same', () => {
     const media = [item('a', '2025-01-01'), item('b', '2025-01-01', true)];
     expect(featuredMedia(media).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 
-describe('the words of a category', () => {
+describe('the text of an empty category', () => {
   it.each([
     ['guides', 'No tax guides available in this category.'],
     ['articles', 'No articles available in this category.'],
@@ -30,5 +30,5 @@ describe('the words of a category', () => {
     ['videos', 'No videos available in this category.'],
     ['calculators', 'No calculators available in this category.'],
     ['media', 'No media publications available in this category.'],
-  ] as const)('say of empty %s: %s', (category, words) => expect(emptyText(category)).toBe(words));
+  ] as const)('says for %s: %s', (category, words) => expect(emptyText(category)).toBe(words));
 });

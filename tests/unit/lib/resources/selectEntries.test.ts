@@ -8,27 +8,27 @@ const ENTRIES = [
 
 const titlesOf = (query: string) => selectEntries(ENTRIES, query).map(({ title }) => title);
 
-describe('a search in the lists', () => {
-  it.each(['paye', 'PAYE', ' Paye '])('finds "%s" in a title, upper or lower case', (query) => {
+describe('a search in lists', () => {
+  it.each(['paye', 'PAYE', ' Paye '])('finds "%s" in a title, ignoring case', (query) => {
     expect(titlesOf(query)).toEqual(['Reading a PAYE band']);
   });
 
-  it('finds words of a description', () => expect(titlesOf('the bank')).toEqual(['VAT at 16%']));
+  it('finds words in a description', () => expect(titlesOf('the bank')).toEqual(['VAT at 16%']));
 
-  it('finds words in any order, in title and description together', () => {
+  it('finds words in any order, across title and description', () => {
     expect(titlesOf('bank vat')).toEqual(['VAT at 16%']);
     expect(titlesOf('bank levy')).toEqual([]);
   });
 
-  it('is not a pattern', () => expect(titlesOf('.*')).toEqual([]));
+  it('does not treat the query as a pattern', () => expect(titlesOf('.*')).toEqual([]));
 
-  it('keeps all in their order without a word', () => expect(titlesOf('')).toHaveLength(3));
+  it('returns all entries in order for an empty query', () => expect(titlesOf('')).toHaveLength(3));
 });
 
-describe('the count of results', () => {
+describe('the number of results', () => {
   it.each([
     [0, 'Search Results: 0 results found'],
     [1, 'Search Results: 1 result found'],
     [2, 'Search Results: 2 results found'],
-  ])('says for %i: %s', (count, words) => expect(resultsFound(count)).toBe(words));
+  ])('reads for %i: %s', (count, words) => expect(resultsFound(count)).toBe(words));
 });

@@ -17,11 +17,11 @@ const anyYear = fc.constantFrom(
   ...getSalaryYears('netToGross', 'en').flatMap(({ tables }) => tables.map(({ rates: ofTable }) => ofTable)),
 );
 
-describe('an employee who is not resident', () => {
+describe('a non-resident employee', () => {
   const flat = nonResidentRates(inverse, 15);
 
   // Calculated by hand: 15% and 10% of 10,000,000 are 1,500,000 and 1,000,000.
-  it('bears the flat rate on all of gross, and NSSF', () => {
+  it('pays the flat rate on the whole gross salary, and NSSF', () => {
     const flat = nonResidentRates(rates, 15);
     const result = grossToNet(10_000_000, flat);
     expect(result).toMatchObject({
@@ -34,7 +34,7 @@ describe('an employee who is not resident', () => {
     expect(result.summary.marginalRate).toBe(15);
   });
 
-  it('has the same gross by both calculators, with other deductions too', () => {
+  it('gets the same gross salary from both calculators, with other deductions too', () => {
     forAll(fc.integer({ min: 1_000, max: 1e9 }), loanPercent, (gross, percent) => {
       const deductions = { ...LOAN, loanPercent: percent, other: 100 };
       const left = grossToNet(gross, flat, {}, deductions).deducted?.left ?? 0;
@@ -54,7 +54,7 @@ describe('other deductions', () => {
 });
 
 describe('the gross salary for an amount after deductions', () => {
-  it('leaves what was asked for but for the rounding of the gross, in every year and with all deductions', () => {
+  it('leaves the requested amount, except for rounding, in every year and with all deductions', () => {
     forAll(fc.double({ min: 1, max: 1e9, noNaN: true }), anyDeductions, anyYear, (left, deductions, ofYear) => {
       const { band, asked, ...found } = { ...netToGross(left, ofYear, {}, deductions) };
       expect(asked).toBe(left);
@@ -63,7 +63,7 @@ describe('the gross salary for an amount after deductions', () => {
     });
   });
 
-  it('is read with the deductions, and refused for nothing', () => {
+  it('accepts an amount after deductions, but not 0', () => {
     expect(readNetSalary('0', inverse, LOAN)).toEqual({ error: { code: 'net-not-positive' } });
     expect(readNetSalary('540,000', inverse, LOAN)).toEqual({ amount: 540_000 });
   });

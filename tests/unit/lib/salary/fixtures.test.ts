@@ -39,7 +39,7 @@ function ratesByStart(calculator: SalaryCalculator) {
 }
 
 it.each(readCases('cases/salary-shares.csv'))(
-  'a salary from $from of $amount, with its shares, as exact fractions give them',
+  'a salary from $from of $amount and its shares match exact fractions',
   ({ from, amount, takeHomeShare, deductionShare, employerShare, ...line }) => {
     const isGross = from === 'gross';
     const rates = getCalculatorRates(isGross ? 'grossToNet' : 'netToGross');
@@ -59,7 +59,7 @@ it.each(readCases('cases/salary-shares.csv'))(
   },
 );
 
-describe('to the cent as bc works it out', () => {
+describe('matches the calculation in bc to the cent for', () => {
   it('gross to net', () => {
     const rates = getCalculatorRates('grossToNet');
     expectCases('gross-to-net', 2, ([gross = Number.NaN, sdlCharged]) => {
@@ -102,7 +102,7 @@ describe('to the cent as bc works it out', () => {
     });
   });
 
-  it('gross to net of every tax year since 2012/13, with other deductions and the year of a bonus', () => {
+  it('gross to net in every tax year since 2012/13, with other deductions and a bonus', () => {
     const ratesFrom = ratesByStart('grossToNet');
     expectCases('salary-years', 6, ([year = 0, gross = 0, sdlCharged, loanPercent = 0, other = 0, bonus = 0]) => {
       const rates = ratesFrom(year);
@@ -121,7 +121,7 @@ describe('to the cent as bc works it out', () => {
     });
   });
 
-  it('net to gross of every tax year, with other deductions', () => {
+  it('net to gross in every tax year, with other deductions', () => {
     const ratesFrom = ratesByStart('netToGross');
     expectCases('left-to-gross', 4, ([year = 0, left = 0, loanPercent = 0, other = 0]) => {
       const deductions = { loanPercent, union: other, insurance: 0, other: 0 };
@@ -130,7 +130,7 @@ describe('to the cent as bc works it out', () => {
     });
   });
 
-  it('overtime by 180 and by 195 hours, and the minimum wage', () => {
+  it('overtime at 180 and 195 hours, and the minimum wage', () => {
     const rules = getOvertimeRules();
     expectCases('minimum-wage', 4, ([basicSalary = 0, weekdayHours = 0, weekendHours = 0, month = 0]) => {
       const input = { basicSalary, weekdayHours, weekendHours };

@@ -27,7 +27,7 @@ describe('net to gross', () => {
     [692_001, '25% tax band', 'TZS 692,000 - 872,000'],
     [872_000, '25% tax band', 'TZS 692,000 - 872,000'],
     [872_001, '30% tax band', 'TZS 872,000 and above'],
-  ])('a net of %d lies in the %s and in %s', (net, band, range) => {
+  ])('puts a net salary of %d into the %s and %s', (net, band, range) => {
     const result = found(net);
     expect([bandNameOf(result, rates, ENGLISH), netRangeText(rates.bands, result.band, ENGLISH)]).toEqual([
       band,
@@ -45,9 +45,9 @@ describe('net to gross', () => {
     1_000_000_000_000.01,
     1e300,
     Number.POSITIVE_INFINITY,
-  ])('finds none for %d', (net) => expect(netToGross(net, rates)).toBeUndefined());
+  ])('finds no gross salary for %d', (net) => expect(netToGross(net, rates)).toBeUndefined());
 
-  it('accepts a gross whose own net pay is less than 1 shilling off, and none that is farther off', () => {
+  it('accepts a gross salary whose net is less than 1 shilling off, but none further off', () => {
     // A deliberately inconsistent table: a net above 270,000 is inverted without tax, but its gross is taxed at 8%.
     const [first, ...others] = rates.bands;
     const bent = { ...rates, bands: first ? [{ ...first, netUpTo: 300_000 }, ...others] : [] };
@@ -55,9 +55,10 @@ describe('net to gross', () => {
     expect(netToGross(270_018, bent)).toBeUndefined();
   });
 
-  it('still answers at the largest net', () => expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286));
+  it('still finds a result for the largest net salary', () =>
+    expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286));
 
-  it('states a gross whose own net is within 1 shilling of the one asked for', () => {
+  it('returns a gross salary whose net is within 1 shilling of the requested one', () => {
     forAll(fc.double({ min: 0.5, max: 1e9, noNaN: true }), (net) => {
       const { grossSalary } = found(net);
       return Math.abs(grossToNet(grossSalary, rates).netPay - net) <= 1 && Number.isInteger(grossSalary);
@@ -75,30 +76,30 @@ describe('a net salary', () => {
     ['1e300', NO_MATCH],
     ['1.500', { code: 'unclear-separators' }],
     ['six', { code: 'unreadable' }],
-  ])('typed as %j is told: %s', (text, error) => expect(readNetSalary(text, rates)).toEqual({ error }));
+  ])('typed as %j is refused: %s', (text, error) => expect(readNetSalary(text, rates)).toEqual({ error }));
 
-  it('above 872,000 is found under its own table', () => {
+  it('above 872,000 is found with its own table', () => {
     expect(readNetSalary('872,001', rates)).toEqual({ amount: 872_001 });
   });
 });
 
-describe('the month with a bonus', () => {
+describe('a month with a bonus', () => {
   // Calculated by hand: PAYE for the month with the bonus minus PAYE for a usual month.
   it.each([
     [800_000, 1_000_000, 315_000, 255_000, 645_000, 64.5],
     [0, 800_000, 60_000, 60_000, 660_000, 82.5],
-  ])('gross %d, bonus %d: PAYE %d, of it %d on the bonus; %d is left, %d%%', (gross, bonus, ...expected) => {
+  ])('gross %d, bonus %d: PAYE %d, of which %d on the bonus; %d is left, %d%%', (gross, bonus, ...expected) => {
     const month = bonusMonth(grossToNet(gross, grossRates), bonus, grossRates, {});
     expect([month.pay.paye, month.paye, month.left, month.leftPercent]).toEqual(expected);
   });
 
-  it('takes a student loan from the salary alone', () => {
+  it('deducts the student loan from the salary only', () => {
     const usual = grossToNet(800_000, grossRates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });
     const { pay } = bonusMonth(usual, 1_000_000, grossRates, {});
     expect(pay.deducted).toMatchObject({ heslb: 120_000, total: 130_000, left: 1_305_000 - 130_000 });
   });
 
-  it('leaves less of a bonus than of the same amount spread over the year, or as much, and never less than the top rate does', () => {
+  it('leaves at most as much of a bonus as if spread over the year, and at least as much as the top rate leaves', () => {
     const amount = fc.double({ min: 1000, max: 1e7, noNaN: true });
     forAll(amount, amount, (gross, bonus) => {
       const month = bonusMonth(grossToNet(gross, rates), bonus, rates, {});

@@ -8,7 +8,7 @@ describe('overtime', () => {
   it.each([
     ['no hours', 800_000, 0],
     ['a salary of 0', 0, 10],
-  ])('adds nothing for %s, and has shares of 0', (_, basicSalary, weekdayHours) => {
+  ])('adds nothing for %s, with shares of 0', (_, basicSalary, weekdayHours) => {
     const result = overtime({ basicSalary, weekdayHours, weekendHours: 0 }, rules);
     const summary = { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 };
     expect(result).toMatchObject({ totalOvertimePay: 0, totalMonthlySalary: basicSalary, summary });
@@ -19,7 +19,7 @@ describe('overtime', () => {
     [25, 25, false],
     [50, 0.5, true],
     [100, 100, true],
-  ])('with %d weekday and %d weekend hours, above the cap is %s', (weekdayHours, weekendHours, isAboveCap) => {
+  ])('with %d weekday and %d weekend hours is above the cap: %s', (weekdayHours, weekendHours, isAboveCap) => {
     const { summary } = overtime({ basicSalary: 800_000, weekdayHours, weekendHours }, rules);
     expect(summary.isAboveCap).toBe(isAboveCap);
   });
@@ -76,7 +76,7 @@ describe('a minimum wage', () => {
     ['bank', 733_000, 3758.97],
     ['energy-international', 765_900, 3927.69],
     ['any-other', 175_000, 897.44],
-  ])('of %s is %d a month and %d an hour', (id, month, minimumHour) => {
+  ])('for %s is %d a month and %d an hour', (id, month, minimumHour) => {
     const wage = order.wages.find((each) => each.id === id) ?? { id, sector: '', work: '', month: 0 };
     expect(wage.month).toBe(month);
     const compare = (salary: number) => compareWithMinimum(salary, wage, order.monthHours);
@@ -84,7 +84,7 @@ describe('a minimum wage', () => {
     expect(compare(month / 2 - 0.5)).toMatchObject({ difference: -month / 2 - 0.5 });
   });
 
-  it('is named by its sector and work, once where they are the same', () => {
+  it('is named after its sector and work, or only once if they are the same', () => {
     expect(nameOfWork({ sector: 'Health', work: 'Hospital' })).toBe('Health: Hospital');
     expect(nameOfWork({ sector: 'Waste', work: 'Waste' })).toBe('Waste');
   });

@@ -28,26 +28,26 @@ describe('a new PAYE table with a sixth band', () => {
     [5_500_000, 1_313_000],
     [5_600_000, 1_342_000],
     [10_000_000, 2_728_000],
-  ])('charges a gross salary of %d with PAYE of %d', (salary, tax) => expect(grossToNet(salary, gross).paye).toBe(tax));
+  ])('charges PAYE on a gross salary of %d: %d', (salary, tax) => expect(grossToNet(salary, gross).paye).toBe(tax));
 
-  it('leads from each net pay back to its gross salary', () => {
+  it('finds the gross salary for each net pay', () => {
     for (const salary of [1_350_000, 5_500_000, 5_600_000, 10_000_000]) {
       expect(netToGross(grossToNet(salary, gross).netPay, net)?.grossSalary).toBe(salary);
     }
   });
 
-  it('has no other reading of its top band', () => {
+  it('has no alternative figure for its top band', () => {
     expect(publishedNetPay(grossToNet(10_000_000, gross), gross)).toBeUndefined();
   });
 });
 
-describe('the calculators’ reading of the top band', () => {
-  it('holds for its own table', () => {
+describe('the calculators’ figure for the top band', () => {
+  it('applies to its own table', () => {
     expect(table && topFixedOf(paye, 'grossToNet', table)).toBe(paye.calculatorTopFixed.grossToNet);
     expect(paye.calculatorTopFixed.grossToNet).not.toBe(OLD_TOP_FIXED);
   });
 
-  it('is that of the table where the table is another one, though its bands are the same', () => {
+  it('is the published one for another table, even with the same bands', () => {
     const next = withNextTable(table?.bands).paye.tables.at(-1);
     expect(next && topFixedOf(paye, 'grossToNet', next)).toBe(OLD_TOP_FIXED);
   });
@@ -62,12 +62,12 @@ function yearOf(year: string) {
 }
 
 describe('the years of a salary calculator', () => {
-  it('are all that have a PAYE table, the newest first', () => {
+  it('are all years with a PAYE table, newest first', () => {
     const known = getPaye('en').tables.flatMap((table) => table.years);
     expect(years.map(({ year }) => year)).toEqual([...known].reverse());
   });
 
-  it('charge nothing for workers’ compensation before it began, and say when it did', () => {
+  it('have no workers’ compensation before it began, and say when it did', () => {
     expect(yearOf('2014/15').rates).toMatchObject({ wcf: 0 });
     expect(yearOf('2014/15').wcf.from).toBe('2015-07-01');
     expect(yearOf('2015/16').rates).toMatchObject({ wcf: 1 });
@@ -76,7 +76,7 @@ describe('the years of a salary calculator', () => {
   it.each([
     ['2020/21', 'from 4 employees', 4, 'as published', 130_500],
     ['2021/22', 'from 10', 10, 'as the calculator reads it', 129_000],
-  ])('ask in %s for the levy %s (%d), and read the top band %s: %d', (year, _, staff, __, fixed) => {
+  ])('have in %s a levy %s (%d), and a top band %s: %d', (year, _, staff, __, fixed) => {
     const { sdlMinEmployees, bands } = yearOf(year).rates;
     expect([sdlMinEmployees, bands.at(-1)?.fixed]).toEqual([staff, fixed]);
   });

@@ -19,22 +19,22 @@ describe('gross to net', () => {
     [844_445, 3, 25],
     [1_111_111, 3, 25],
     [1_111_112, 4, 30],
-  ])('gives the band of a gross of %d: %d, and the rate of its next shilling', (gross, band, marginalRate) => {
+  ])('gives the band of a gross salary of %d (%d) and its marginal rate', (gross, band, marginalRate) => {
     expect(grossToNet(gross, rates)).toMatchObject({ band, summary: { marginalRate } });
   });
 
-  it('charges WCF on basic pay and fixed allowances where they are less than gross', () => {
+  it('charges WCF on basic pay and fixed allowances if they are less than gross pay', () => {
     expect(grossToNet(800_000, rates, { wcfEarnings: 500_000 }).wcf).toBe(2_500);
   });
 
-  it('never lowers net pay as gross rises, under the published table', () => {
+  it('never lowers net pay as gross rises with the published table', () => {
     forAll(anyGross, anyGross, (a, b) => {
       const [lower, higher] = [grossToNet(Math.min(a, b), published), grossToNet(Math.max(a, b), published)];
       return lower.netPay <= higher.netPay;
     });
   });
 
-  it('lowers net pay at one place only with 129,000: by 1,000, where taxable pay passes 1,000,000', () => {
+  it('lowers net pay only once with 129,000, by 1,000 where taxable pay exceeds 1,000,000', () => {
     expect(grossToNet(1_111_111.11, rates).netPay - grossToNet(1_111_111.12, rates).netPay).toBeCloseTo(1_000, 1);
     forAll(anyGross, anyGross, (a, b) => {
       const [lower, higher] = [grossToNet(Math.min(a, b), rates), grossToNet(Math.max(a, b), rates)];
@@ -50,13 +50,13 @@ describe('a salary', () => {
     ['800,50', { code: 'unclear-separators' }],
     ['-1', { code: 'negative' }],
     ['1000000000000.01', { code: 'too-large', most: 1e12 }],
-  ])('typed as %j is told: %s', (text, error) => expect(readSalary(text)).toEqual({ error }));
+  ])('typed as %j is refused: %s', (text, error) => expect(readSalary(text)).toEqual({ error }));
 
   it.each([
     ['0', 0],
     ['800,500', 800_500],
     ['1000000000000', 1e12],
-  ])('typed as %j is %d: no step refuses it', (text, amount) => expect(readSalary(text)).toEqual({ amount }));
+  ])('typed as %j is accepted as %d', (text, amount) => expect(readSalary(text)).toEqual({ amount }));
 });
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];
@@ -82,7 +82,7 @@ const EDGES = [
 
 const toMillionths = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
-it.each(YEARS_WITH_A_WHOLE_TABLE)('PAYE of %s at and beside every edge of a band', (year) => {
+it.each(YEARS_WITH_A_WHOLE_TABLE)('PAYE of %s at and around every band edge', (year) => {
   const { bands } = getPayeTable(year, 'en');
   const worked = EDGES.map(([pay]) => [pay, toMillionths(payeOn(pay, bands)), bandIndexOf(pay, bands)]);
   expect(worked).toEqual(EDGES);

@@ -21,7 +21,7 @@ const empty = {
   net: '',
 };
 
-it.each(readCases('cases/payslip.csv'))('$year, gross $gross, net $net: right is $rightNet; $mistake', (line) => {
+it.each(readCases('cases/payslip.csv'))('$year, gross $gross, net $net: correct net $rightNet; $mistake', (line) => {
   const { rightNssf, rightPaye, rightNet, mistake, ...texts } = line;
   const { input } = readSlipInput({ ...empty, ...texts }, rules);
   if (!input) throw new Error('the case is not accepted');
@@ -44,7 +44,7 @@ it.each([
     { gross: '5', basic: '6', bonus: '7', net: '1' },
     { basic: { code: 'slip-above-gross' }, bonus: { code: 'slip-above-gross' } },
   ],
-])('%o is asked again: %o', (texts, errors) => {
+])('%o is rejected: %o', (texts, errors) => {
   expect(readSlipInput({ ...empty, ...texts }, rules)).toEqual({ errors });
 });
 
@@ -71,7 +71,7 @@ const slip = fc
     };
   });
 
-it('a payslip that says what the law gives is right, and no mistake is named', () => {
+it('a payslip that follows the law is right, and has no mistakes', () => {
   forAll(slip, (input) => {
     const { nssf, paye, net } = checkSlip({ ...input, other: 0 }, rules);
     const mended = { ...input, other: 0, nssf: nssf.right, paye: paye.right, net: net.right };
@@ -82,7 +82,7 @@ it('a payslip that says what the law gives is right, and no mistake is named', (
   });
 });
 
-it('a mistake is named only where it gives the figure, and the figure is off', () => {
+it('a mistake is reported only if it explains a wrong figure exactly', () => {
   forAll(slip, (input) => {
     const check = checkSlip(input, rules);
     return slipMistakes(input, check, rules).every(
@@ -91,7 +91,7 @@ it('a mistake is named only where it gives the figure, and the figure is off', (
   });
 });
 
-it('more gross pay never leaves less by the law', () => {
+it('by law, more gross pay never leaves less net pay', () => {
   forAll(slip, fc.integer({ min: 1, max: 100_000 }), (input, more) => {
     const [one, other] = [input, { ...input, gross: input.gross + more }].map((each) => checkSlip(each, rules));
     return (other?.net.right ?? 0) >= (one?.net.right ?? 0);

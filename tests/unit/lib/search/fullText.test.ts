@@ -3,7 +3,7 @@ import { marked, recordOf } from './records';
 
 const FILE = '/resources/guides/tax-guide-2024-25.pdf';
 
-describe('a PDF that matches', () => {
+describe('a matching PDF', () => {
   const guide = recordOf(FILE, 'Tax Guide 2024/25', [
     { page: 1, text: 'The rates of withholding tax.' },
     { page: 2, text: 'The payer goes on.' },
@@ -12,7 +12,7 @@ describe('a PDF that matches', () => {
     { page: 4, heading: 'Receipts', text: 'Who withholds has the receipt.' },
   ]);
 
-  it('is named, with its category and the page that holds the same text', () => {
+  it('is shown with its category and a link to its page', () => {
     expect(toTextHit(guide, 'withholding')).toMatchObject({
       href: '/resources/guides/tax-guide-2024-25',
       title: 'Tax Guide 2024/25',
@@ -20,7 +20,7 @@ describe('a PDF that matches', () => {
     });
   });
 
-  it('shows the two best pages that hold most words, names the others, and links the file there', () => {
+  it('shows its two best pages, lists the other pages, and links to each in the file', () => {
     const { file } = toTextHit(guide, 'withholding tax');
     expect(file?.id).toBe('tax-guide-2024-25');
     expect(file?.pages.map(({ excerpt }) => marked(excerpt))).toEqual([
@@ -35,7 +35,7 @@ describe('a PDF that matches', () => {
     expect(marked(file?.others[0]?.excerpt)).toBe('… [tax], which he [withholds].');
   });
 
-  it('is still named where only its title matches', () => {
+  it('is shown even if only its title matches', () => {
     const record = recordOf(FILE, 'Guide', [{ page: 1, text: 'The withholding tax' }]);
     expect(toTextHit(record, 'guide').file).toMatchObject({ pages: [], others: [] });
   });
@@ -45,14 +45,14 @@ it.each([
   ['/resources/finance-act/finance-act-2025.pdf', '/resources/finance-act/finance-act-2025', 'Finance Acts'],
   ['/media/budget-2025.pdf', '/media/budget-2025', 'Media'],
   ['/cv/founder-cv.pdf', '/about', 'About Us'],
-])('the path %s says that the PDF belongs to %s, %s', (url, href, place) => {
+])('the path %s belongs to %s, %s', (url, href, place) => {
   expect(toTextHit(recordOf(url, 'Title', []), 'x')).toMatchObject({ href, place });
 });
 
 it.each([
   ['books for five years', '/services/audit#two', 'Two', 'Keep the [books] [for] [five] [years] and …'],
   ['opening', '/services/audit', '', '[Opening] about books.'],
-])('a page of the site leads to its section with most words: %s', (query, href, place, excerpt) => {
+])('a page of the site links to its best section: %s', (query, href, place, excerpt) => {
   const record = recordOf('/services/audit', 'Audit Services', [
     { text: 'Opening about books.' },
     { heading: 'One', text: 'Keep the books for ever.' },
@@ -70,12 +70,12 @@ const found = [`${GUIDE}-2015-16`, '/calendar#vat', `${GUIDE}-2026-27`, '/rates'
 it.each([
   ['vat due date', [`${GUIDE}-2026-27`, '/calendar#vat', `${GUIDE}-2020-21`, '/rates', `${GUIDE}-2015-16`]],
   ['vat due date 2015', found],
-])('the newest of documents that differ by year takes the best place: %s', (query, expected) => {
+])('the newest of a yearly series takes the best place: %s', (query, expected) => {
   const hits = found.map((href) => ({ href, title: '', place: '' }));
   expect(newestOfSeriesFirst(hits, query).map(({ href }) => href)).toEqual(expected);
 });
 
-describe('a search', () => {
+describe('a full-text search', () => {
   const text = 'Kodi ya mapato.';
 
   /** Searches four files, the second of which has a different text. `fetched` lists the files whose text was loaded. */
@@ -91,11 +91,11 @@ describe('a search', () => {
     return { titles: hits.map(({ title }) => title), count, fetched };
   }
 
-  it('asks for the words that tell texts apart, fetches only what it shows, and counts everything', async () => {
+  it('searches for the distinctive words, fetches only what it shows, and counts everything', async () => {
     expect(await search(text)).toEqual({ titles: ['File 0', 'File 1'], count: 4, fetched: [0, 1] });
   });
 
-  it('of one kind leaves out what does not hold the words, and fetches the next one in its place', async () => {
+  it('of one kind skips false matches and fetches replacements', async () => {
     const expected = { titles: ['File 0', 'File 2'], count: 3, fetched: [0, 1, 2] };
     expect(await search('Kod, a word that begins alike.', 'document')).toEqual(expected);
   });

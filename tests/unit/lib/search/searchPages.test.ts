@@ -24,25 +24,25 @@ const INDEX = {
 const titles = (query: string, pages = INDEX.pages) =>
   searchPages({ ...INDEX, pages }, query).map(({ title }) => title);
 
-describe('the first page', () => {
+describe('the first result', () => {
   it.each([
     ['has the words in its title', 'withholding', 'Withholding tax on services'],
     ['has them in any order and case', '2023 ACT finance', 'Finance Act 2023'],
-    ['reads like the query where two have the same words', 'net to gross', 'Net to gross salary'],
-    ['reads like the query, the other way too', 'gross to net', 'Gross to net salary'],
+    ['resembles the query most if two have the same words', 'net to gross', 'Net to gross salary'],
+    ['resembles the query most, also the other way round', 'gross to net', 'Gross to net salary'],
     ['is found by the phrases of editors', 'calculator for PAYE', 'Gross to net salary'],
     ['is found by a synonym', 'WHT', 'Withholding tax on services'],
     ['is found by a synonym of several words', 'kodi ya zuio', 'Withholding tax on services'],
     ['is found by a synonym among other words', 'kodi ya zuio on services', 'Withholding tax on services'],
-    ['is found though no page has another word of the query', 'finance act 2023 zebra', 'Finance Act 2023'],
+    ['is found even if no page has another word of the query', 'finance act 2023 zebra', 'Finance Act 2023'],
   ])('%s', (_, query, title) => expect(titles(query)[0]).toBe(title));
 });
 
 it.each([
   ['a service and a tool before a document', 'every tax', ['Tax adviser', 'Tax tool', 'Tax law']],
-  ['what the words ask for, without the amount', 'tool for 1,500,000', ['Tax tool']],
-  ['the page of the year that is named', 'tax 2026', ['Tax 2026']],
-])('the first pages are %s: %s', (_, query, expected) => {
+  ['those for the words, ignoring the amount', 'tool for 1,500,000', ['Tax tool']],
+  ['those of the year in the query', 'tax 2026', ['Tax 2026']],
+])('the first results are %s: %s', (_, query, expected) => {
   const pages = [
     page('Tax law', 'Articles', 'Every tax.'),
     page('Tax adviser', 'Services', 'Every tax.'),
@@ -53,4 +53,4 @@ it.each([
   expect(titles(query, pages).slice(0, expected.length)).toEqual(expected);
 });
 
-it.each(['', '  ', 'zebra'])('there are no pages for "%s"', (query) => expect(titles(query)).toEqual([]));
+it.each(['', '  ', 'zebra'])('finds no pages for "%s"', (query) => expect(titles(query)).toEqual([]));

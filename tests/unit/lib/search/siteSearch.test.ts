@@ -3,29 +3,29 @@ import { correctSpelling, findPages, isSpelled } from '@/lib/search/siteSearch';
 const WORDS = ['withholding', 'tax', 'audit', 'refrigerator', 'salary', 'levy', 'lazy'];
 
 it.each([
-  ['a slip of the keys', 'witholding tax', 'withholding tax'],
+  ['a typo', 'witholding tax', 'withholding tax'],
   ['a capital letter', 'Slary', 'salary'],
-  ['a letter too many', 'refridgerator', 'refrigerator'],
-  ['the beginning of a word with a slip', 'witholdi', 'withholding'],
+  ['an extra letter', 'refridgerator', 'refrigerator'],
+  ['the beginning of a word with a typo', 'witholdi', 'withholding'],
   ['the more likely of two neighbours', 'lavy', 'levy'],
   ['words that are known', 'audits of taxes', 'audits of taxes'],
   ['the beginning of a word', 'withh', 'withh'],
   ['words without a neighbour', 'zzzzqqqq', 'zzzzqqqq'],
-  ['short words, which have too many', 'txa vax', 'txa vax'],
+  ['short words, which have too many neighbours', 'txa vax', 'txa vax'],
   ['numbers', '2023', '2023'],
 ])('%s: "%s" is read as "%s"', (_, typed, read) => expect(correctSpelling(typed, WORDS)).toBe(read));
 
-it('a query is spelled where the vocabulary has each word', () => {
+it('a query is spelled correctly if the vocabulary has every word', () => {
   expect(isSpelled('withholding on salaries', [...WORDS, 'on'])).toBe(true);
   expect(isSpelled('witholding', WORDS)).toBe(false);
 });
 
 it.each([
-  ['those that have its words', 'taxes', false, 'taxes', ['Taxation']],
+  ['pages with its words', 'taxes', false, 'taxes', ['Taxation']],
   ['pages of the corrected query', 'witholding', false, 'withholding', ['Withholding']],
-  ['corrected by the words of all texts too', 'refrigeratr', false, 'refrigerator', []],
-  ['pages of the query as typed where asked for', 'witholding', true, 'witholding', []],
-])('the pages of a query are %s: %s', async (_, typed, isVerbatim, query, titles) => {
+  ['corrected with the words of all texts', 'refrigeratr', false, 'refrigerator', []],
+  ['those of the query as typed, on request', 'witholding', true, 'witholding', []],
+])('the results of a query are %s: %s', async (_, typed, isVerbatim, query, titles) => {
   const page = (title: string) => ({ href: `/${title}`, title, text: '', group: 'Pages', place: '' });
   const index = { synonyms: [], pages: [page('Withholding'), page('Taxation')] };
   const loadWords = jest.fn(async () => ['refrigerator']);

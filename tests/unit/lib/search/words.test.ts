@@ -1,5 +1,5 @@
-import { holdsWords } from '@/lib/search/holdsWords';
-import { isOneSlipAway, likeness, markWords, queryWords, splitWords } from '@/lib/search/words';
+import { containsWords } from '@/lib/search/containsWords';
+import { isOneTypoAway, markWords, queryWords, similarity, splitWords } from '@/lib/search/words';
 import { marked } from './records';
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['kodi ya mapato', 'kodi mapato'],
   ['tax tax', 'tax'],
   ['who we are', 'who we are'],
-])('the words of the query "%s" that tell pages apart are: %s', (query, words) => {
+])('the distinctive words of the query "%s" are: %s', (query, words) => {
   expect(queryWords(query)).toEqual(words.split(' '));
 });
 
@@ -35,8 +35,8 @@ it.each([
   ['payments', 'paye', 0],
   ['2023', '202', 0],
   ['compare', 'company', 0],
-])('"%s" in a text answers "%s" in a query by %d', (word, wanted, expected) => {
-  expect(likeness(word, wanted)).toBe(expected);
+])('"%s" in a text matches "%s" in a query with a score of %d', (word, wanted, expected) => {
+  expect(similarity(word, wanted)).toBe(expected);
 });
 
 it.each([
@@ -47,8 +47,8 @@ it.each([
   ['wthholdng', 'withholding', false],
   ['abcd', 'badc', false],
   ['cat', 'dog', false],
-])('"%s" and "%s" are a single slip of the keys apart: %s', (a, b, isSlip) => {
-  expect([isOneSlipAway(a, b), isOneSlipAway(b, a)]).toEqual([isSlip, isSlip]);
+])('"%s" and "%s" are one typo apart: %s', (a, b, isSlip) => {
+  expect([isOneTypoAway(a, b), isOneTypoAway(b, a)]).toEqual([isSlip, isSlip]);
 });
 
 it.each([
@@ -60,28 +60,28 @@ it.each([
   ['P.A.Y.E. of 1.000.000', '[PAYE] of [1,000,000]'],
   ['', 'No query'],
   ['tax', ''],
-])('the words of "%s" are marked: %s', (query, expected) => {
+])('highlights the words of "%s": %s', (query, expected) => {
   expect(marked(markWords(expected.replace(/[[\]]/g, ''), query))).toBe(expected);
 });
 
 const TITLE = 'A company’s first year: VAT from 1,000,000 and the EFD';
 
-describe('holdsWords', () => {
+describe('containsWords', () => {
   it.each([
     ['all words, in any order', 'efd vat'],
     ['a part of a word', 'compan'],
-    ['the apostrophe of a keyboard', "company's"],
-    ['the apostrophe of print', 'company’s'],
-    ['a zero-width space, as chats copy it', 'va\u200Bt'],
+    ['a straight apostrophe', "company's"],
+    ['a typographic apostrophe', 'company’s'],
+    ['a zero-width space from a chat app', 'va\u200Bt'],
     ['full-width letters', 'ＶＡＴ'],
     ['abbreviations with dots', 'e.f.d. V.A.T'],
     ['a number with dots, or without groups', '1.000.000 1000000'],
     ['nothing', ' '],
   ])('finds a title by %s', (_what, query) => {
-    expect(holdsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);
+    expect(containsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);
   });
 
-  it('wants every word', () => {
-    expect(holdsWords([TITLE], 'vat payroll')).toBe(false);
+  it('requires every word', () => {
+    expect(containsWords([TITLE], 'vat payroll')).toBe(false);
   });
 });

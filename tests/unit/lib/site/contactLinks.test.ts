@@ -4,9 +4,9 @@ describe('links to the firm', () => {
   it.each([
     ['office+tax@firm.example', 'mailto:office%2Btax@firm.example'],
     ['a@b.co?bcc=c', 'mailto:a@b.co%3Fbcc%3Dc'],
-  ])('write to %s and nobody else', (email, url) => expect(mailLink(email)).toBe(url));
+  ])('write only to %s', (email, url) => expect(mailLink(email)).toBe(url));
 
-  it('call a number without its spaces', () => expect(telLink('+255 22 123 4567')).toBe('tel:+255221234567'));
+  it('call a number without spaces', () => expect(telLink('+255 22 123 4567')).toBe('tel:+255221234567'));
 
   it.each([
     [undefined, 'https://wa.me/255700000000'],
@@ -17,9 +17,9 @@ describe('links to the firm', () => {
     [{}, '/contact#message'],
     [{ service: 'audit' }, '/contact?service=audit#message'],
     [{ message: 'VAT & more' }, '/contact?message=VAT+%26+more#message'],
-  ])('lead to the form with %j', (carried, url) => expect(requestLink(carried, 'en')).toBe(url));
+  ])('open the form with %j', (carried, url) => expect(requestLink(carried, 'en')).toBe(url));
 
-  it('carry at most 600 characters of a message', () => {
+  it('contain at most 600 characters of a message', () => {
     const { searchParams } = new URL(requestLink({ message: 'x'.repeat(700) }, 'en'), 'https://firm.example');
     expect(searchParams.get('message')).toBe('x'.repeat(600));
   });

@@ -9,9 +9,9 @@ describe('departments', () => {
     ['Audit & Assurance', 'audit-assurance'],
     ['Tax Services', 'tax-services'],
     ['Business Services', 'business-services'],
-  ] as const)('writes %s as %s in an address', (department, id) => expect(departmentId(department)).toBe(id));
+  ] as const)('%s is %s in a URL', (department, id) => expect(departmentId(department)).toBe(id));
 
-  it('offers everyone first, then each department with its number, in their fixed order', () => {
+  it('the options begin with everyone, followed by each department with its size, in a fixed order', () => {
     const members = inDepartments('Tax Services', 'Audit & Assurance', 'Tax Services', 'Leadership');
     expect(departmentOptions(members)).toEqual([
       { value: '', label: 'All Team Members (4)' },

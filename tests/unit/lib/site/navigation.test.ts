@@ -11,8 +11,8 @@ const items = navigationItems(services, ENGLISH);
 const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ?? [];
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 
-describe('the items of the header', () => {
-  it('name the hub, then every tool in the groups of the hub, and what visitors call a letter from the authority', () => {
+describe('the navigation items', () => {
+  it("list the hub and then every tool in the hub's groups", () => {
     const [hub, ...groups] = groupsOf('calculator');
     expect(hub?.links.map(({ href }) => href)).toEqual(['/calculator']);
     expect(groups.map(({ heading }) => heading)).toEqual(CALCULATOR_GROUPS.map(({ title }) => title));
@@ -41,14 +41,14 @@ describe('the items of the header', () => {
     ['/privacy-policy', undefined],
     ['/servicesandmore', undefined],
     ['/constructor', undefined],
-  ])('%s stands under %s', (path, id) => expect(currentItem(items, path)).toBe(id));
+  ])('for %s belong to %s', (path, id) => expect(currentItem(items, path)).toBe(id));
 });
 
-it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
+it('the Kiswahili navigation links to Kiswahili pages', () => {
   expect(navigationItems(services, SWAHILI).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
 });
 
-it('the menu of tools on pages in Kiswahili has none of their English names', () => {
+it('the Kiswahili calculator menu has no English names', () => {
   const toolsOf = (translate: Translate) =>
     labels(navigationItems(services, translate).flatMap(({ groups = [] }) => groups.flatMap(({ links }) => links)));
   const english = toolsOf(ENGLISH);

@@ -17,21 +17,21 @@ const pathOf = (file: string) => `/${file.replace('(en)/', '').replace(/\/?page\
 describe('the registry of pages', () => {
   const paths = ALL_PAGES.map(({ path }) => path);
 
-  it('names every page of app/, and no page that is not there', () => {
+  it('contains exactly the pages of app/', () => {
     const fixed = TRANSLATED_PAGES.filter((path) => paths.includes(path));
     const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...fixed.map(swahiliPath), '/sw/404'];
     const legal = PAGE_IDS.map((id) => `/${id}`);
     expect(pages.sort()).toEqual([...appPages().map(pathOf), ...legal].sort());
   });
 
-  it('names each page once', () => expect(new Set(paths).size).toBe(paths.length));
+  it('contains each page once', () => expect(new Set(paths).size).toBe(paths.length));
 
-  it('lists a page for visitors or hides it from search engines', () => {
+  it('lists each page for visitors or hides it from search engines', () => {
     const undecided = ALL_PAGES.filter(({ listedUnder, isHidden }) => Boolean(listedUnder) === Boolean(isHidden));
     expect(undecided).toEqual([]);
   });
 
-  it('leads from Home to a page over the pages above it', () => {
+  it('builds a breadcrumb from Home over the parent pages', () => {
     const home = { name: 'Home', href: '/' };
     const resources = { name: 'Resources', href: '/resources' };
     expect(breadcrumbOf(PAGES.media, ENGLISH)).toEqual([home, resources, { name: 'Media' }]);

@@ -6,14 +6,14 @@ const LONG =
   'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was there.';
 
 describe('serviceDescription', () => {
-  it('cuts a short description of more than 120 characters at a word, with its ellipsis', () => {
+  it('shortens a description of more than 120 characters at a word, with an ellipsis', () => {
     expect(LONG.length).toBeGreaterThan(120);
     expect(serviceDescription({ shortDescription: LONG })).toBe(
       'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was…',
     );
   });
 
-  it('leaves a short description of 120 characters whole', () => {
+  it('keeps a description of 120 characters', () => {
     const text = `${'a'.repeat(59)} ${'b'.repeat(60)}`;
     expect(serviceDescription({ shortDescription: text })).toBe(text);
     expect(serviceDescription({ shortDescription: `${text}b` })).toBe(`${'a'.repeat(59)}…`);
@@ -31,7 +31,7 @@ describe('relatedServices', () => {
   ];
   const relatedIds = (of: (typeof ALL)[number], all = ALL) => relatedServices(of, all).map(({ id }) => id);
 
-  it('are three, services of the same category first, then the others in their order', () => {
+  it('returns three, first those of the same category and then the others in order', () => {
     expect(relatedIds(service('secretarial', 'business'))).toEqual(['accounting', 'company-setup', 'audit']);
     expect(relatedIds(service('taxation', 'tax'))).toEqual(['audit', 'accounting', 'secretarial']);
   });
@@ -47,17 +47,17 @@ describe('matchesFilter', () => {
     ['a word of the title', 'Taxation', true],
     ['a word of the description', 'paye', true],
     ['part of a word', 'filed on ti', true],
-    ['capitals where the text has none', 'RETURNS', true],
-    ['small letters where the text has capitals', 'vat', true],
-    ['a word among spaces', '  month ', true],
-    ['spaces alone', '   ', true],
-    ['a word that the service has nowhere', 'audit', false],
-    ['signs with a meaning in patterns', '.*', false],
-  ])('searching %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
+    ['capitals for small letters in the text', 'RETURNS', true],
+    ['small letters for capitals in the text', 'vat', true],
+    ['a word between spaces', '  month ', true],
+    ['only spaces', '   ', true],
+    ['a word that the service does not contain', 'audit', false],
+    ['regular expression characters', '.*', false],
+  ])('compares with %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
 });
 
 describe('searchedText', () => {
-  it('holds all that a card says: title, descriptions, features and the name of the category', () => {
+  it('contains everything on a card: title, descriptions, features and category', () => {
     for (const service of getAllServices('en')) {
       for (const text of [service.title, service.shortDescription, ...service.features])
         expect(searchedText(service)).toContain(text);

@@ -26,32 +26,32 @@ describe('minimum tax', () => {
     [2, 'too-few-loss-years', 0],
     [3, 'charged', 8_000_000],
     [7, 'charged', 8_000_000],
-  ])('with %d loss years in a row is %s', (lossYears, ground, tax) => {
+  ])('after %d consecutive loss years is %s', (lossYears, ground, tax) => {
     const result = taxOf({ chargeableIncome: -20_000_000, lossYears, yearEnd: '2026-12-31' });
     expect([result.minimumTaxGround, result.taxPayable]).toEqual([ground, tax]);
   });
 
   it.each(readCases('cases/minimum-tax.csv'))(
-    'of $sector on a turnover of $turnover, year to $end, is $tax, by days where a rate changed or a relief began or ended',
+    'for $sector with a turnover of $turnover in the year to $end is $tax, divided by days',
     ({ sector = '', turnover, end = '', tax }) => {
       const result = taxOf({ ...inLoss, sector, turnover: Number(turnover), yearEnd: end });
       expect([result.minimumTax, result.taxPayable]).toEqual([Number(tax), Number(tax)]);
     },
   );
 
-  it('of a year with two rates comes with that of its last day, and its instalments are of the one by days', () => {
+  it("of a year with two rates is also stated at the last day's rate, but paid by days", () => {
     const result = taxOf({ ...inLoss, turnover: 900_000_000 });
     expect([result.lastDayMinimumTax, result.instalments[0]?.amount]).toEqual([9_000_000, 1_692_123.29]);
     expect(taxOf({ ...inLoss, sector: 'tea', yearEnd: '2024-12-31' }).lastDayMinimumTax).toBe(0);
   });
 
-  it.each(['agriculture', 'health', 'education', 'tea'])('of %s is not charged in a year of relief', (sector) => {
+  it.each(['agriculture', 'health', 'education', 'tea'])('for %s is not charged in a relief year', (sector) => {
     expect(taxOf({ ...inLoss, sector }).minimumTaxGround).toBe('excluded-sector');
   });
 });
 
 it.each(readCases('cases/old-losses.csv'))(
-  'old losses of $brought cover $relief of an income of $income, year to $end; sector $sector, four years $four',
+  'losses brought forward of $brought cover $relief of an income of $income, year to $end; sector $sector, four years $four',
   ({ income, brought, four, sector = '', end = '', relief, tax, carried }) => {
     const amounts = { chargeableIncome: Number(income), broughtLosses: Number(brought) };
     const { losses, incomeTax } = taxOf({ ...amounts, isFourYears: four === 'yes', sector, yearEnd: end });
@@ -65,23 +65,23 @@ describe('instalments and return', () => {
     ['2026-06-30', ['2025-09-30', '2025-12-31', '2026-03-31', '2026-06-30'], '2026-12-31'],
     ['2025-02-28', ['2024-05-31', '2024-08-31', '2024-11-30', '2025-02-28'], '2025-08-31'],
     ['2025-03-15', ['2024-06-15', '2024-09-15', '2024-12-15', '2025-03-15'], '2025-09-15'],
-  ])('for a year to %s are due on %j, the return on %s', (yearEnd, days, returnDue) => {
+  ])('for a year to %s are due on %j, and the return on %s', (yearEnd, days, returnDue) => {
     const result = taxOf({ yearEnd });
     expect([result.instalments.map(({ due }) => due), result.returnDue]).toEqual([days, returnDue]);
   });
 
   it.each([
-    ['nothing was paid, nor less', -5_000_000, [7_500_000, 7_500_000, 7_500_000, 7_500_000], 30_000_000],
-    ['the first and a part were paid', 10_000_000, [0, 5_000_000, 7_500_000, 7_500_000], 20_000_000],
-    ['too much was paid', 31_000_000, [0, 0, 0, 0], -1_000_000],
-  ])('are quarters of which, where %s, there are left', (_, taxAlreadyPaid, left, balance) => {
+    ['a negative payment', -5_000_000, [7_500_000, 7_500_000, 7_500_000, 7_500_000], 30_000_000],
+    ['one full and one partial payment', 10_000_000, [0, 5_000_000, 7_500_000, 7_500_000], 20_000_000],
+    ['an overpayment', 31_000_000, [0, 0, 0, 0], -1_000_000],
+  ])('are quarters, of which after %s there are left', (_, taxAlreadyPaid, left, balance) => {
     const result = taxOf({ taxAlreadyPaid });
     expect(result.instalments.map((instalment) => instalment.amount)).toEqual(Array(4).fill(7_500_000));
     expect(result.instalments.map((instalment) => instalment.left)).toEqual(left);
     expect(result.balance).toBe(balance);
   });
 
-  it('are none for a tax of up to 50,000', () => {
+  it('are not due for a tax of up to 50,000', () => {
     expect(taxOf({ chargeableIncome: 166_666.67 }).instalments).toHaveLength(0);
     expect(taxOf({ chargeableIncome: 166_670 }).instalments).toHaveLength(4);
   });

@@ -20,13 +20,13 @@ describe('calendar days', () => {
     ['2026-06-30', '2025-07-01'],
     ['2025-02-28', '2024-03-01'],
     ['2025-03-15', '2024-03-16'],
-  ])('the year that ends on %s begins on %s', (yearEnd, start) => expect(yearStart(yearEnd)).toBe(start));
+  ])('the year ending on %s begins on %s', (yearEnd, start) => expect(yearStart(yearEnd)).toBe(start));
 
   it.each([
     ['2024-02-28', 2, '2024-03-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-01-01', 365, '2027-01-01'],
-  ])('%s and %d days are %s', (day, days, moved) => {
+  ])('%s plus %d days is %s', (day, days, moved) => {
     expect(addDays(day, days)).toBe(moved);
     expect(daysBetween(day, moved)).toBe(days);
   });
@@ -43,13 +43,16 @@ describe('calendar days', () => {
     ['2026-12-01', 30, '2027-01-30'],
     ['2024-01-31', 29, '2024-02-29'],
     ['2026-03-01', 0, '2026-03-31'],
-  ])('%s: %d days after its month is %s', (day, days, later) => expect(afterMonthEnd(day, days)).toBe(later));
-
-  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-4-1', 'soon', ''])('%j is no day', (text) =>
-    expect(isRealDay(text)).toBe(false),
+  ])('%s: %d days after the end of its month is %s', (day, days, later) =>
+    expect(afterMonthEnd(day, days)).toBe(later),
   );
 
-  it('gives a real day for every day and every number of months', () => {
+  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '2025-4-1', 'soon', ''])(
+    '%j is not a date',
+    (text) => expect(isRealDay(text)).toBe(false),
+  );
+
+  it('a date moved by any number of months is always real', () => {
     const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true });
     forAll(day, fc.integer({ min: -24, max: 24 }), (date, months) =>
       isRealDay(addMonths(date.toISOString().slice(0, 10), months)),

@@ -149,13 +149,13 @@ it.each<[keyof typeof FORMS, Texts, string, Mistake | Mistake['code']]>([
   ['withholding', { amount: '0' }, 'amount', 'payment-zero'],
   ['withholding', { day: 'yesterday' }, 'day', 'day-wrong'],
   ['withholding', { day: '2100-01-01' }, 'day', 'day-wrong'],
-])('the form of %s with %j says beside %s: %j', (form, texts, field, mistake) => {
+])('the form of %s with %j reports at %s: %j', (form, texts, field, mistake) => {
   const { input, errors } = FORMS[form](texts);
   expect(errors?.[field]).toEqual(typeof mistake === 'string' ? { code: mistake } : mistake);
   expect(input).toBeUndefined();
 });
 
-it('every mistake of a form is named at once, and a text that is refused refuses no other', () => {
+it('every mistake in a form is reported at once, and does not affect other fields', () => {
   const { errors } = corporate({ income: '', turnover: '', end: '' });
   expect(Object.keys(errors ?? {})).toEqual(['income', 'end', 'turnover']);
   expect(presumptive({ turnover: 'much', profit: '6' }).errors).toEqual({ turnover: { code: 'unreadable' } });
@@ -210,7 +210,7 @@ it.each([
   ['12,000,000\t13,000,000', [12_000_000, 13_000_000]],
   ['12m; laki 8 ;0', [12_000_000, 800_000, 0]],
   ['TZS 1,000.50', [1000.5]],
-])('months of turnover may be pasted as %j', (text, turnovers) => {
+])('monthly turnovers can be pasted as %j', (text, turnovers) => {
   expect(parseTurnovers(text)).toEqual({ turnovers });
 });
 
@@ -235,4 +235,4 @@ it.each([
   ['Smarch 2025', null],
   ['2025', null],
   ['', null],
-])('a month written “%s” is %s', (text, day) => expect(parseMonth(text)).toBe(day));
+])('a month written as “%s” is %s', (text, day) => expect(parseMonth(text)).toBe(day));

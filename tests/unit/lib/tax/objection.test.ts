@@ -30,7 +30,7 @@ it.each([
   ['2026-11-30', false],
   ['2026-12-01', false],
   ['2026-12-02', true],
-])('a decision of %s about an objection admitted on 1 June 2026 is late: %s', (decided, isLate) => {
+])('a decision of %s on an objection admitted on 1 June 2026 is late: %s', (decided, isLate) => {
   const { input } = read({ served: '2026-05-20', kind: 'income', tax: '30000000', admitted: '2026-06-01', decided });
   expect(input && isDecidedLate(input, rules)).toBe(isLate);
 });
@@ -38,7 +38,7 @@ it.each([
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
 const shillings = fc.integer({ min: 0, max: 10 ** 12 });
 
-it('a deposit is never below a third or the undisputed tax, and never above the tax by a shilling', () => {
+it('a deposit is at least a third and the undisputed tax, and exceeds the tax by less than a shilling', () => {
   forAll(shillings, shillings, day, (one, other, served) => {
     const [tax, undisputed] = [Math.max(one, other), Math.min(one, other)];
     const { amount } = depositOf({ served, kind: 'vat', tax, undisputed }, rules);

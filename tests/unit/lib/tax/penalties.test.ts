@@ -22,7 +22,7 @@ function ratesOf(text: string) {
   return first === '' ? [] : [{ from: '', rate: Number(first) }, ...rates];
 }
 
-describe('a delay, as worked out in exact fractions and month by month in another language', () => {
+describe('a delay, checked against an independent calculation in exact fractions', () => {
   it.each(readCases('cases/penalties.csv'))(
     'of a $kind of a(n) $who: $tax, paid $paid, then “$payments”, due $due, done $done, at “$rates”',
     ({ kind = '', who, tax, paid, payments = '', due = '', done = '', rates = '', months, penalty, interest }) => {
@@ -51,7 +51,7 @@ const late: PenaltyInput = {
 };
 
 describe('a month of delay', () => {
-  it('takes the currency point of its first day', () => {
+  it('uses the currency point of its first day', () => {
     const { months } = latePenalty({ ...late, due: '2024-05-15', done: '2024-07-20' }, rules);
     expect(months.map(({ first, pointValue }) => [first, pointValue])).toEqual([
       ['2024-05-16', 15_000],
@@ -60,7 +60,7 @@ describe('a month of delay', () => {
     ]);
   });
 
-  it('states the tax still unpaid when a return is filed, and nothing of late payments', () => {
+  it('has the unpaid tax of a late return, but not of a late payment', () => {
     const payments = [{ day: '2026-08-05', amount: 5_000_000 }];
     expect(latePenalty({ ...late, payments }, rules).unpaidAtEnd).toBe(15_000_000);
     expect(latePenalty({ ...late, payments, kind: 'payment' }, rules).unpaidAtEnd).toBe(0);
@@ -82,8 +82,8 @@ const input = fc.record({
   statutoryRates: fc.constant([]),
 });
 
-describe('whatever is entered', () => {
-  it('the months follow each other without a gap, and there are at most as many as are worked out', () => {
+describe('for any input', () => {
+  it('the months are contiguous and limited in number', () => {
     forAll(input, (entered) => {
       const { months } = latePenalty(entered, rules);
       return (
@@ -96,7 +96,7 @@ describe('whatever is entered', () => {
     });
   });
 
-  it('every month costs its points or its share, whichever is more', () => {
+  it('every month costs its points or its share, whichever is higher', () => {
     forAll(input, (entered) => {
       const least = entered.isCompany ? 15 : 5;
       return latePenalty(entered, rules).months.every(
@@ -105,7 +105,7 @@ describe('whatever is entered', () => {
     });
   });
 
-  it('a payment never makes it dearer, and a later day never cheaper', () => {
+  it('a payment never raises the penalty, and a later date never lowers it', () => {
     forAll(input, amount, day, (entered, sum, other) => {
       const penaltyOf = (changes: Partial<PenaltyInput>) => latePenalty({ ...entered, ...changes }, rules).penalty;
       const paid = penaltyOf({ payments: [...entered.payments, { day: other, amount: sum }] });

@@ -22,7 +22,7 @@ const trader: PresumptiveInput = {
 const resultOf = (changes: Partial<PresumptiveInput>) => presumptiveTax({ ...trader, ...changes }, rules);
 
 it.each(readCases('cases/presumptive.csv'))(
-  '$year: a turnover of $turnover, records $records, bears $tax; accounts cost no more up to a profit of $profit',
+  '$year: a turnover of $turnover with records $records is taxed $tax; accounts break even at a profit of $profit',
   ({ year, turnover, records, tax, profit }) => {
     const result = resultOf({ year: Number(year), turnover: Number(turnover), hasRecords: records === 'kept' });
     expect([result.coverage, result.tax, result.breakEven?.profit]).toEqual(['whole', Number(tax), Number(profit)]);
@@ -30,13 +30,13 @@ it.each(readCases('cases/presumptive.csv'))(
 );
 
 it.each(readCases('cases/profit-tax.csv'))(
-  '$year: a profit of $profit bears $tax by the bands for individuals',
+  '$year: a profit of $profit is taxed $tax by the bands for individuals',
   ({ year, profit, tax }) => {
     expect(taxByPieces(profitTaxPieces(Number(year), rules.paye), Number(profit))).toBeCloseTo(Number(tax), 2);
   },
 );
 
-describe('where the table holds for a part of the year or not at all', () => {
+describe('a table that applies to part of the year or not at all', () => {
   const old = { year: 2021, turnover: 14_000_001, hasRecords: false };
   it.each([
     ['above the ceiling', { turnover: 200_000_001 }, 'none', 0],
@@ -48,7 +48,7 @@ describe('where the table holds for a part of the year or not at all', () => {
     ['of a professional in 2022', { year: 2022, trader: 'services' }, 'part', 327_287.67],
     ['of a professional since July 2022', { trader: 'services' }, 'none', 0],
     ...['company', 'non-resident', 'transport'].map(
-      (trader) => [`of one of the kind ${trader}`, { trader }, 'none', 0] as const,
+      (trader) => [`of the kind ${trader}`, { trader }, 'none', 0] as const,
     ),
   ] as const)('%s', (_, changes, coverage, tax) => {
     const result = resultOf(changes);
@@ -56,7 +56,7 @@ describe('where the table holds for a part of the year or not at all', () => {
   });
 });
 
-describe('a new trader whose relief was granted', () => {
+describe('a new trader with approved relief', () => {
   it.each([
     // No tax before the TIN, nor for twelve months from it.
     [2026, '2026-09-01', 20_000_000, 0],
@@ -90,7 +90,7 @@ it.each([
   expect(resultOf({ profit: 4_000_000, cost }).accounts).toMatchObject({ tax: 60_800, difference });
 });
 
-describe('whatever is entered', () => {
+describe('for any input', () => {
   const entered = fc.record({
     year: fc.integer({ min: 2020, max: 2030 }),
     turnover: fc.integer({ min: 4_000_001, max: 250_000_000 }),
@@ -98,7 +98,7 @@ describe('whatever is entered', () => {
     cost: fc.integer({ min: 0, max: 3_000_000 }),
   });
 
-  it('accounts at the break-even profit cost what the table takes, and ten shillings of profit more cost more', () => {
+  it('accounts at the break-even profit cost the same as the table, and more above it', () => {
     forAll(entered, (changes) => {
       const profit = resultOf(changes).breakEven?.profit;
       fc.pre(profit !== undefined && profit <= changes.turnover);
@@ -108,7 +108,7 @@ describe('whatever is entered', () => {
     });
   });
 
-  it('records never cost more, and the parts of the year add up to all of its days', () => {
+  it('records never cost more, and the parts of the year cover all of its days', () => {
     forAll(entered, (changes) => {
       const { slices, tax, coverage } = resultOf({ ...changes, hasRecords: true });
       const without = resultOf({ ...changes, hasRecords: false });
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it('the turnovers at which accounts are cheaper hold at each that is tried', () => {
+it('accounts are cheaper at exactly the turnovers of the calculated ranges', () => {
   const margin = fc.integer({ min: -100, max: 1000 }).map((thousandths) => thousandths / 1000);
   forAll(
     fc.integer({ min: 2020, max: 2030 }),
@@ -173,12 +173,12 @@ const WITH_JUMP = [
   { above: 200, fixed: 50, rate: 0 },
 ];
 
-describe('a tax in linear pieces', () => {
-  it('jumps above an edge, not on it', () => {
+describe('a piecewise linear tax', () => {
+  it('jumps above an edge, not at it', () => {
     expect([200, 201].map((amount) => taxByPieces(WITH_JUMP, amount))).toEqual([0, 50]);
   });
 
-  it('mixed with another by weight is the weighted sum at every amount', () => {
+  it('is mixed with another as their weighted sum at every amount', () => {
     const mixed = mixPieces([
       { pieces: BANDS, weight: 0.25 },
       { pieces: WITH_JUMP, weight: 0.75 },
@@ -197,7 +197,7 @@ describe('a tax in linear pieces', () => {
     [50, 400],
   ])('is at most %d up to %s', (tax, amount) => expect(amountForTax(BANDS, tax)).toBe(amount));
 
-  it('that never rises again is at most its last value on any amount', () => {
+  it('stays at its last value for any amount if it never rises again', () => {
     expect(amountForTax(WITH_JUMP, 60)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -59,17 +59,17 @@ describe('the rate card', () => {
       ],
     ],
     [
-      'an entry of a list by its id; a value without a day has an unknown beginning',
+      'a list entry by its ID, with an unknown start if it has no day',
       'company.rate',
       [{ from: '2012-07-01', value: 30, law: 'First Schedule', isStartKnown: false, evidence }],
     ],
     [
-      'that a figure may be older than its day',
+      'a figure that may be older than its day',
       'presumptive.nil',
       [{ from: '2019-07-01', value: 4, law: 'Act', isStartKnown: false, evidence }],
     ],
     ['nothing from a place that does not exist', 'lost.rate', []],
-  ])('takes %s', (_, id, values) => expect(card.get(id)?.values).toEqual(values));
+  ])('reads %s', (_, id, values) => expect(card.get(id)?.values).toEqual(values));
 
   it('changes a value on its first day, not before', () => {
     const { values = [] } = card.get('vat.threshold') ?? {};
@@ -100,20 +100,20 @@ describe('a figure', () => {
     [12, 'day-of-month', undefined, '12th'],
     [22, 'day-of-month', undefined, '22nd'],
     [23, 'day-of-month', undefined, '23rd'],
-  ] as const)('%d %s as %s is written %s', (value, unit, form, text) => {
+  ] as const)('%d %s as %s reads %s', (value, unit, form, text) => {
     expect(formatRate(value, unit, form)).toBe(text);
   });
 });
 
 describe('a reference', () => {
-  it('reads the value of its text’s day, of a named day, or of today', () => {
+  it('uses the value on its text’s date, a given date, or today', () => {
     expect(resolve('vat.threshold')).toBe('TZS 200 million');
     expect(resolve('vat.threshold', '2020-07-01')).toBe('TZS 100 million');
     expect(resolve('vat.threshold on today', '2020-07-01')).toBe('TZS 200 million');
     expect(resolve('vat.threshold on 2019-01-01 as number')).toBe('100 million');
   });
 
-  it('names the part that is wrong', () => {
+  it('reports which part is wrong', () => {
     expect(resolve('vat.treshold')).toEqual({ part: 'of', found: '"vat.treshold"' });
     expect(resolve('vat.threshold as roman')).toEqual({ part: 'as', found: '"roman"' });
     expect(resolve('vat.threshold on 2014')).toEqual({ part: 'on', found: '"2014"' });

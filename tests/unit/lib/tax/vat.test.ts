@@ -6,7 +6,7 @@ import { fc, forAll } from '@/tests/support/properties';
 const rules = getVatRules();
 
 it.each(readCases('cases/vat.csv'))(
-  'a sale of $amount with VAT $basis at $rate%, kept back: “$withheld”, on $day',
+  'a sale of $amount with VAT $basis at $rate%, withheld: “$withheld”, on $day',
   (line) => {
     const { day = '', withheld } = line;
     const input: VatInput = {
@@ -32,7 +32,7 @@ it.each(readCases('cases/vat.csv'))(
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-it('price and VAT make the total, which is what arrives, is kept back and is left', () => {
+it('price plus VAT is the total, which is received or withheld', () => {
   const anySale = fc.record<VatInput>({
     amount: fc.integer({ min: 0, max: 1e15 }).map((hundredths) => hundredths / 100),
     isIncluded: fc.boolean(),
@@ -84,12 +84,12 @@ describe('turnovers', () => {
     ['a leap February', '2024-02-01', '200', 'twelve in 2024-02-01, by 2024-03-30'],
     ['a year end', '2025-12-01', '100', 'six in 2025-12-01, by 2026-01-30'],
     ['nothing', '2025-01-01', '0', 'no test'],
-  ])('%s from %s (%s) meets %s', (_, first, turnovers, expected) => {
+  ])('%s from %s (%s) meet %s', (_, first, turnovers, expected) => {
     const { reached, applyBy } = resultOf(first, monthsOf(turnovers));
     expect(reached ? `${reached.reached} in ${reached.month}, by ${applyBy}` : 'no test').toBe(expected);
   });
 
-  it('have as their highest sum the earliest of equal ones', () => {
+  it('report the earliest of equal highest sums', () => {
     expect(resultOf('2025-01-01', monthsOf('5 0x11 5')).highestTwelve.month).toBe('2025-01-01');
   });
 
@@ -101,7 +101,7 @@ describe('turnovers', () => {
 
   const anyTurnovers = fc.array(fc.integer({ min: 0, max: 60 * M }), { minLength: 1, maxLength: 24 });
 
-  it('of more reach a threshold no later', () => {
+  it('never reach a threshold later if they are higher', () => {
     forAll(anyTurnovers, fc.nat(30 * M), (turnovers, more) => {
       const [month, sooner] = [turnovers, turnovers.map((amount) => amount + more)].map(
         (amounts) => resultOf('2022-01-01', amounts).reached?.month ?? '9',

@@ -39,7 +39,7 @@ describe('a payment', () => {
     ['2026-01-31', '2026-03-02'],
     ['2024-01-31', '2024-03-01'],
     ['2013-07-31', '2013-08-30'],
-  ])('of %s asks for a certificate within 30 days after the month, by %s', (day, certificateBy) => {
+  ])('of %s requires a certificate within 30 days after the month, by %s', (day, certificateBy) => {
     expect(resultOf({ day }).certificateBy).toBe(certificateBy);
   });
 
@@ -61,7 +61,7 @@ describe('a payment', () => {
   });
 });
 
-describe('whatever is paid', () => {
+describe('for any payment', () => {
   const anyPayment = fc.record<WithholdingInput>({
     kind: fc.constantFrom(...rules.kinds.map(({ id }) => id)),
     payer: fc.constantFrom(...PAYERS),
@@ -74,7 +74,7 @@ describe('whatever is paid', () => {
   });
   const cents = (amount: number) => Math.round(amount * 100);
 
-  it('tax and rest are the payment, and what was agreed in hand arrives to the cent', () => {
+  it('tax and the rest add up to the payment, and an agreed net amount is received to the cent', () => {
     forAll(anyPayment, (input) => {
       const { gross, tax, net } = withholding(input, rules);
       const agreed = input.basis === 'net' ? net : gross;
@@ -89,14 +89,14 @@ describe('whatever is paid', () => {
     });
   });
 
-  it('it is due in the month after, and only where tax is withheld', () => {
+  it('tax is due in the following month, and only if it is withheld', () => {
     forAll(anyPayment, (input) => {
       const { status, tax, due } = withholding(input, rules);
       return (due !== undefined) === (status === 'withheld' && tax > 0) && (due ?? '9') > input.day;
     });
   });
 
-  it('no tax is withheld by an individual for private ends, but from content creators', () => {
+  it('an individual acting privately withholds no tax, except from content creators', () => {
     forAll(anyPayment, (input) => {
       const { status } = withholding({ ...input, payer: 'person' }, rules);
       return status !== 'withheld' || input.kind === 'creators';

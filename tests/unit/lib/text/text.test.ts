@@ -15,7 +15,7 @@ describe('truncateAtWord', () => {
     ['Unternehmensgründung', 10, 'Unternehm…'],
   ])('%j within %d characters is %j', (text, limit, expected) => expect(truncateAtWord(text, limit)).toBe(expected));
 
-  it('never gives more characters than allowed, and only words from the start of the text', () => {
+  it('never exceeds the limit, and only contains whole words from the start of the text', () => {
     forAll(fc.lorem({ maxCount: 40 }), fc.integer({ min: 15, max: 120 }), (text, limit) => {
       const cut = truncateAtWord(text, limit);
       const kept = cut.replace(/…$/, '');

@@ -33,7 +33,7 @@ const namesOf = ({
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-describe('a name that a Kiswahili page says is in content/words.sw.json', () => {
+describe('every name on a Kiswahili page is in content/words.sw.json', () => {
   it.each<[string, (translate: Translate) => unknown]>([
     [
       'pages, their titles and the way to them',
@@ -49,15 +49,15 @@ describe('a name that a Kiswahili page says is in content/words.sw.json', () => 
     ],
     ['days on which the office opens', (translate) => openingWords([{ days: WEEKDAYS }], translate)],
     [
-      'what is missing in the contact form',
+      'missing fields of the contact form',
       (translate) =>
         FORM_FIELDS.contact
           .filter((field) => FIELDS[field].required?.contact)
           .map((field) => fieldMessage({ form: 'contact', field, code: 'missing' }, translate)),
     ],
     ['refusals of a form', translatedRefusals],
-  ])('of %s', (_, speak) => expect(missingFrom(speak)).toEqual([]));
+  ])('for %s', (_, speak) => expect(missingFrom(speak)).toEqual([]));
 
-  it('and one that is not there is found out', () =>
+  it('and a missing name is detected', () =>
     expect(missingFrom((translate) => translateName(translate, 'Name of nothing'))).toEqual(['Name of nothing']));
 });

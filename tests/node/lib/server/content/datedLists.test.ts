@@ -172,7 +172,7 @@ function figuresOf(visit: string, rateId = 'sdl.rate') {
 }
 
 /**
- * Worked out by hand for 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, where gross to net uses 129,000 for
+ * Calculated by hand for 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, where gross to net uses 129,000 for
  * 128,000.
  */
 const USUAL = { nssf: 200_000, employerNssf: 200_000, sdl: 70_000, wcf: 10_000, heslb: 300_000 };
@@ -226,7 +226,7 @@ function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, wr
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of CHANGES) {
-  test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, (context) => {
+  test(`a change to the list ${list} during a tax year reaches every tool, card and text from its first day`, (context) => {
     const content = frozenContent(context);
     addTo(content, LISTS[list], { from, ...fields });
     const [newest, eve] = [from.slice(0, 7), dayBefore(from)];
@@ -250,7 +250,7 @@ for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of C
   });
 }
 
-test('a table and a year that are written before they begin are used from their day on, and no month is written', (context) => {
+test('a table and a tax year entered in advance take effect on their first day', (context) => {
   const content = frozenContent(context);
   addTo(content, LISTS.paye, { id: 'paye-2027-07', from: '2027-07-01', years: ['2027/28'] });
   const [before, after] = ['2027-06-30', '2027-07-01'].map((day) => figuresOf(day));

@@ -10,7 +10,7 @@ import { getAllServices } from '../../../../../lib/server/content/loaders/servic
 import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
 import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 
-test('a loader stops with every mistake in its file', (context) => {
+test('a loader fails with every mistake in its file', (context) => {
   const copy = copyContent();
   copy.edit('content/services/audit.mdx', /^category: .*/m, 'category: assurance');
   copy.edit('content/services/audit.mdx', /^financeAct: .*/m, 'financeAct: last');
@@ -22,7 +22,7 @@ test('a loader stops with every mistake in its file', (context) => {
   });
 });
 
-test('the site calls itself a sample while a placeholder is left', (context) => {
+test('the site counts as a sample while a placeholder is left', (context) => {
   const copy = copyContent();
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
@@ -31,7 +31,7 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
   assert.equal(hasPlaceholders(), false);
 });
 
-test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
+test('an edit shows without a restart in development, and a file is read only once elsewhere', (context) => {
   assert.equal(getFirm('en'), getFirm('en'));
   const copy = copyContent();
   const wait = developIn(copy.root, context);
@@ -41,7 +41,7 @@ test('an edit shows without a restart in development, and everywhere else a file
   assert.equal(getFirm('en').foundedYear, year + 1);
 });
 
-test('the CV is a sample where its text says so, and none where the firm supplied a PDF', (context) => {
+test('the CV is a sample only if its text says so', (context) => {
   const copy = copyContent();
   developIn(copy.root, context);
   assert.equal(isCvSample(), true);
@@ -49,7 +49,7 @@ test('the CV is a sample where its text says so, and none where the firm supplie
   assert.equal(isCvSample(), false);
 });
 
-test('VS Code knows the schema of every file of content', () => {
+test('VS Code has a schema for every content file', () => {
   const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
   const expected = JSON_FILES.map(({ file }) => {
     return { fileMatch: [`/${file}`], url: `./.vscode/schemas/${schemaName(file)}` };
@@ -62,7 +62,7 @@ test('VS Code knows the schema of every file of content', () => {
   );
 });
 
-test('the reference of fields is that of the schemas; where not: npm run schemas', () => {
+test('the field reference matches the schemas', () => {
   const text = referenceText();
   assert.equal(readFileSync(REFERENCE_FILE, 'utf8'), text, `${REFERENCE_FILE}: run npm run schemas`);
   assert.match(text, /^`department` \| .*one of Leadership, .*$/m);

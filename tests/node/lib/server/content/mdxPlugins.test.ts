@@ -20,13 +20,13 @@ const htmlOf = (nodes: readonly TextNode[]): string =>
 
 const textOf = async (text: string, file = 'text.mdx') => htmlOf(await textTree(text, file));
 
-test('a rate becomes plain text, inside a sentence and in a cell', async () => {
+test('a rate becomes plain text in a sentence and in a table cell', async () => {
   const rate = '<Rate of="sdl.rate" on="2021-01-01" />';
   assert.equal(await textOf(`SDL was ${rate} of pay.`), '<p>SDL was 4% of pay.</p>');
   assert.match(await textOf(`| A | B |\n|-|-|\n| SDL | ${rate} |`), /<td>SDL<\/td><td>4%<\/td>/);
 });
 
-test('a text about a year states that year’s figures, not marked where they rest on a summary, and today’s where it says so', async () => {
+test("a text about a year shows that year's figures, or today's if requested", async () => {
   const guide = 'content/resources/guides/tax-guide-2014-15.mdx';
   assert.equal(await textOf('SDL: <Rate of="sdl.rate" />.', guide), '<p>SDL: 5%.</p>');
   const act = 'content/resources/finance-act/finance-act-2016.mdx';
@@ -35,7 +35,7 @@ test('a text about a year states that year’s figures, not marked where they re
   assert.equal(today, await textOf('SDL: <Rate of="sdl.rate" />.'));
 });
 
-test('the mark of a rate on which sources differ stands once, behind the sentence with its figure, or with its day where the text has no figure', async () => {
+test('a disputed rate is marked once, after the sentence with its figure', async () => {
   const guide = 'content/resources/guides/tax-guide-2026-27.mdx';
   const page = '/rates/how-we-check#finance-act-2022-or-finance-bill-2026';
   const marked = async (text: string) =>
@@ -50,18 +50,18 @@ test('the mark of a rate on which sources differ stands once, behind the sentenc
   assert.match(await marked(`| A | B |\n|-|-|\n| ${rate} of it | more |`), /<td>2% of it \*<\/td>/);
 });
 
-test('a table of a group in a text about a year says from when a rate of the middle of the year held', async () => {
+test('a group table in a text about a year dates a rate that began during that year', async () => {
   const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
   assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);
   assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
 });
 
-test('a table of a group without a value in its year stops the page', async () => {
+test('a group table without a value in its year fails the build', async () => {
   const table = textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2012-13.mdx');
   await assert.rejects(table, { message: /^<RateTable of="vat">: content\/tax\/rates\.json has no such rate on / });
 });
 
-test('a PAYE table is that of its year', async () => {
+test('a PAYE table shows the bands of its year', async () => {
   const table = await textOf('<PayeTable year="2014/15" />');
   assert.match(table, /<th>Tax<\/th>/);
   assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
@@ -72,14 +72,14 @@ test('a PAYE table is that of its year', async () => {
   );
 });
 
-test('an unknown rate stops the page with its line and the nearest id', async () => {
+test('an unknown rate fails the build with its line and the nearest IDs', async () => {
   await assert.rejects(textOf('Text.\n\nSDL <Rate of="sdl.rat" />'), {
     message:
       'Line 3, <Rate>: found "sdl.rat", expected the id of a rate in content/tax/rates.json; the nearest are sdl.rate, sdl.zanzibar, sdl.min-employees',
   });
 });
 
-test('on a page the first mention of a rate outside headings has its anchor, in guides and Acts alone', () => {
+test('the first mention of a rate outside headings has an anchor, but only in guides and Acts', () => {
   const idsIn = (path: string) => {
     const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'sdl.rate' }];
     const rate = () => ({ type: 'mdxJsxTextElement', name: 'Rate', attributes });
@@ -110,7 +110,7 @@ function marked(rows: readonly (readonly string[])[]) {
 const HEAD = ['Step', 'Time', 'What to do'];
 const SENTENCE = 'Give reasons and figures, in writing';
 
-test('a table of more than two columns is marked, and each cell with the head of its column', () => {
+test('a table of more than two columns is marked, and each cell is labelled with its column heading', () => {
   const labels = [undefined, 'Time', 'What to do'];
   assert.deepEqual(marked([HEAD, ['Waiver', '15 days', SENTENCE]]), { holds: 'sentences', labels });
   assert.deepEqual(marked([HEAD, ['Waiver', '15 days', 'Write']]), { holds: 'sentences', labels });
@@ -133,7 +133,7 @@ function termsIn(path: string, ...children: MarkdownNode[]): string[] {
   return found;
 }
 
-test('an article explains the first of a word, in any number, not inside headings and links', (context) => {
+test('an article explains the first mention of a term outside headings and links', (context) => {
   developIn(copyContent().root, context);
   const heading = paragraph('Withholding tax', 'heading');
   const link: MarkdownNode = { type: 'link', url: '/rates', children: [{ type: 'text', value: 'currency points' }] };

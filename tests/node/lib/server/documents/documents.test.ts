@@ -54,7 +54,7 @@ const textOf = async (file: string) =>
     .map(({ text }) => text)
     .join(' ');
 
-test('a changed text and a missing file are made anew, a file of the firm’s own stays, one that no entry offers goes', async () => {
+test("a changed or missing document is rebuilt, the firm's own file stays, and an unlisted one is removed", async () => {
   const { file, make, record, write } = copyLibrary();
   const text = file(`content${OBJECTIONS}.mdx`);
   writeFileSync(text, `${readFileSync(text, 'utf8')}\nOne sentence more.\n`);
@@ -75,7 +75,7 @@ test('a changed text and a missing file are made anew, a file of the firm’s ow
   assert.ok(!existsSync(file(`public${oldName}`)));
 });
 
-test('files that cannot be offered stop the build, all at once, with their entries', () => {
+test('documents that cannot be offered fail the build together, with their entries', () => {
   const { file, make } = copyLibrary();
   cpSync('tests/fixtures/pdf/truncated.pdf', file(`public${VAT}`));
   rmSync(file(`content${OBJECTIONS}.mdx`));
@@ -91,7 +91,7 @@ test('files that cannot be offered stop the build, all at once, with their entri
   }
 });
 
-test('a document that was made before the step stopped is made again after the next change, too', () => {
+test('a document made before an interrupted build is rebuilt after the next change', () => {
   const { file, make } = copyLibrary();
   const text = file(`content${GUIDE.replace('.pdf', '.mdx')}`);
   const change = () => writeFileSync(text, `${readFileSync(text, 'utf8')}\nOne sentence more.\n`);
@@ -107,7 +107,7 @@ const bytesOf = (path: string) => readFileSync(`public${path}`);
 const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
 const textsOf = (pages: PageText[]) => pages.map((page) => page.map(({ text }) => text));
 
-describe('the text of a document of the library', () => {
+describe('the text of a library document', () => {
   let pages: PageText[];
   let texts: string[];
   let source: string[];
@@ -117,49 +117,49 @@ describe('the text of a document of the library', () => {
     texts = textsOf(pages).flat();
   });
 
-  test('is read page by page, as sentences that lines do not cut', () => {
+  test('is read page by page, in sentences that continue across lines', () => {
     assert.ok(pages.length >= 2, `${pages.length} pages`);
     const sentences = source.filter((line) => /^[A-Z][^<{*[|.]{90,}\.$/.test(line));
     assert.ok(sentences.length > 0);
     for (const sentence of sentences) assert.ok(texts.includes(sentence), sentence);
   });
 
-  test('knows its headings, and those that every document has', async () => {
+  test('includes its headings, without those that every document has', async () => {
     const headings = pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : []));
     const own = await headingsIn('content/resources/articles/vat-threshold-200-million.mdx');
     const wanted = ['In short', 'Contents', ...own, 'Sources'];
     assert.deepEqual(headings, wanted);
   });
 
-  test('has rows of tables as sentences', () => {
+  test('turns table rows into sentences', () => {
     assert.ok(texts.includes('Any 12 months: TZS 200 million'));
   });
 
-  test('has the entries of lists where they are read', () => {
+  test('keeps list entries in reading order', () => {
     const entries = source.filter((line) => /^- [^<{*[]+$/.test(line)).map((line) => line.slice(2));
     assert.ok(entries.length > 1);
     for (const entry of entries) assert.ok(texts.includes(entry), entry);
   });
 });
 
-describe('a file of another maker', () => {
-  test('without tags is one text a page', async () => {
+describe('a PDF from another program', () => {
+  test('without tags yields one text per page', async () => {
     const first = 'Links, page 1 Go to page three Revenue authority';
     assert.deepEqual(textsOf(await readPdfText(fixture('links'))), [[first], ['Links, page 2'], ['Links, page 3']]);
   });
 
-  test('with letters from right to left, or Chinese ones whose fonts it does not hold, is read', async () => {
+  test('is read with right-to-left letters or with Chinese letters whose fonts are not embedded', async () => {
     assert.ok(textsOf(await readPdfText(fixture('right-to-left')))[0]?.includes('מדריך המס'));
     assert.match(textsOf(await readPdfText(fixture('cjk')))[0]?.join('') ?? '', /税务指南/);
   });
 });
 
-describe('texts that were read before', () => {
+describe('cached texts', () => {
   const root = temporaryFolder();
   const put = (path: string, from: string) => cpSync(`tests/fixtures/pdf/${from}.pdf`, join(root, 'public', path));
   before(() => mkdirSync(join(root, 'public')));
 
-  test('are kept, and read anew where the file has changed', async () => {
+  test('are reused, and read again if the file has changed', async () => {
     put('/a.pdf', 'links');
     const first = await pdfTexts(['/a.pdf'], root);
     const file = join(root, '.generated/pdf-texts.json');
@@ -173,7 +173,7 @@ describe('texts that were read before', () => {
     assert.doesNotMatch(readFileSync(file, 'utf8'), /Kept/, 'the text of the file before is still kept');
   });
 
-  test('are empty where a file asks for a password, which is said', async (context) => {
+  test('are empty for a file with a password, with a warning', async (context) => {
     const warn = context.mock.method(console, 'warn', () => {});
     put('/secret.pdf', 'encrypted');
     assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
@@ -184,7 +184,7 @@ describe('texts that were read before', () => {
 const treeOf = (text: string) => textTree(text, 'text.mdx');
 const node = (type: string, children: unknown[], props = {}) => ({ type, props, children });
 
-test('a text becomes words and elements, without its front matter and the line breaks between its parts', async () => {
+test('a text is converted to words and elements, without front matter or line breaks between parts', async () => {
   assert.deepEqual(
     await treeOf('---\nname: A\n---\n\n## Who pays\n\nOne *or*\n**two**.\n\n- a [tool](/calculator/vat)\n'),
     [
@@ -195,12 +195,12 @@ test('a text becomes words and elements, without its front matter and the line b
   );
 });
 
-test('two headings with the same words have different ids', async () => {
+test('two headings with the same words get different IDs', async () => {
   const ids = (await treeOf('## Steps\n\nOne.\n\n## Steps\n\nTwo.\n')).map((part) => Object(part).props.id);
   assert.deepEqual(ids, ['steps', undefined, 'steps-1', undefined]);
 });
 
-test('a table has its cells in rows, with what stands in them as it is written', async () => {
+test('a table is converted to rows of cells with their content as written', async () => {
   const cells = (type: string, ...words: string[]) => {
     const all = words.map((word) => node(type, [word]));
     return node('tr', all);
@@ -210,7 +210,7 @@ test('a table has its cells in rows, with what stands in them as it is written',
   ]);
 });
 
-test('tags of the site stay elements, with their attributes', async () => {
+test("the site's own tags are kept as elements with their attributes", async () => {
   const [note, question, changes] = await treeOf(
     '<Note title="First">\n\nText.\n\n</Note>\n\n<Question title="Why?">\n\nSo.\n\n</Question>\n\n<Changes />',
   );

@@ -72,9 +72,9 @@ before(async () => {
   for (const { path } of documents) pdfs.set(path, await openPdf(path));
 });
 
-describe('A PDF', () => {
+describe('a PDF', () => {
   for (const { path, file, fileTitle, description, appendices, isAboutLaw } of documents) {
-    test(`${path} is titled, tagged as PDF/UA asks, with an outline of its headings, and light`, async () => {
+    test(`${path} has a title, PDF/UA tags and an outline, and is small`, async () => {
       const { document, pages } = pdfOf(path);
       const { info, metadata } = await document.getMetadata();
       const { Title, Subject, Author, Language } = Object(info);
@@ -101,7 +101,7 @@ describe('A PDF', () => {
   }
 });
 
-test('every file of the library, the media and the CV that is a PDF has two pages at least', () => {
+test('every PDF of the library, the media and the CV has at least two pages', () => {
   const short = all.filter(({ path }) => (getDocumentFacts(path)?.pages ?? 0) < 2);
   assert.deepEqual(
     short.map(({ path }) => path),
@@ -114,7 +114,7 @@ const everyPage = () =>
     pdfOf(document.path).pages.map((page, index, pages) => ({ ...page, document, number: index + 1, pages })),
   );
 
-test('no word reaches into the margins', () => {
+test('no text extends into the margins', () => {
   const outside = everyPage().flatMap(({ spans, width, document, number }) =>
     spans
       .filter(({ left, right }) => left < MARGIN || right > width - MARGIN)
@@ -123,7 +123,7 @@ test('no word reaches into the margins', () => {
   assert.deepEqual(outside, []);
 });
 
-test('every page is numbered and says whose it is, without telephone or street', () => {
+test("every page has its number and the firm's name, without phone or street", () => {
   const { url, phone, address } = getFirm('en');
   for (const { text, document, number, pages } of everyPage()) {
     const place = `${document.path}, page ${number}`;
@@ -133,7 +133,7 @@ test('every page is numbered and says whose it is, without telephone or street',
   }
 });
 
-test('the table of a Finance Act repeats its head on every page that it reaches, in the tags once', () => {
+test('a Finance Act table repeats its header on every page, but only once in the tags', () => {
   const head = 'Change What it says Where, and from when Whom it concerns';
   let continued = 0;
   for (const { path } of documents.filter(({ changes }) => changes.length > 0)) {
@@ -158,7 +158,7 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
 
 const firstPageOf = (path: string) => pdfOf(path).pages[0] ?? assert.fail(path);
 
-test('the first page holds firm, title, dates, the short version and the contents', () => {
+test('the first page has the firm, title, dates, summary and contents', () => {
   for (const { path, title, details, frontMatter } of documents) {
     const { text } = firstPageOf(path);
     const wanted = [getFirm('en').name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
@@ -168,7 +168,7 @@ test('the first page holds firm, title, dates, the short version and the content
   }
 });
 
-test('a law says that it is a summary', () => {
+test('a law is labelled as a summary', () => {
   const summary = 'our summary, not the official text';
   for (const { path, fileTitle } of documents) {
     const isLaw = /^\/resources\/(acts|finance-act)\//.test(path);
@@ -177,7 +177,7 @@ test('a law says that it is a summary', () => {
   }
 });
 
-test('a law leads to the official text, or says that there is none on line', () => {
+test('a law links to the official text, or says that none is online', () => {
   for (const { path, official } of documents) {
     const { text, links } = firstPageOf(path);
     assert.ok(!official?.startsWith('https:') || links.includes(official), path);
@@ -185,14 +185,14 @@ test('a law leads to the official text, or says that there is none on line', () 
   }
 });
 
-test('a sample says so on its first page', () => {
+test('a sample is labelled on its first page', () => {
   for (const { path, caution } of documents) {
     const { text } = firstPageOf(path);
     assert.equal(/Placeholder\. .*until the firm supplies/.test(text), caution !== undefined, path);
   }
 });
 
-test('the picture of a first page has every letter of it, no address, style or script, and at most 25 kB', async () => {
+test('the first-page picture keeps its letters, has no links, styles or scripts, and is at most 25 kB', async () => {
   for (const { path } of documents) {
     const picture = readFileSync(`public${fileFacts(path)?.picture}`);
     const svg = picture.toString();
@@ -207,7 +207,7 @@ test('the picture of a first page has every letter of it, no address, style or s
   }
 });
 
-test('a first page with a photo has no picture, which would take longer than the viewer', () => {
+test('a first page with a photo has no picture, because it would load more slowly than the viewer', () => {
   const page = (content: string) => `<svg><defs></defs><g class="typst-page">${content}</g></svg>`;
   const photo = '<image xlink:href="data:image/jpeg;base64,AAAA"/>';
   const size = { width: 595, height: 842 };
@@ -215,7 +215,7 @@ test('a first page with a photo has no picture, which would take longer than the
   assert.match(firstPagePicture(page('<path d="M 0 0"/>') + page(photo), size) ?? '', /viewBox="0 0 595 842".*M 0 0/);
 });
 
-test('links lead into the text and to whole addresses', () => {
+test('links point into the document or to absolute URLs', () => {
   const links = everyPage().flatMap((page) => page.links);
   assert.ok(links.some((link) => link.startsWith(`${getFirm('en').url}/`)));
   assert.ok(links.includes('#'));
@@ -225,7 +225,7 @@ test('links lead into the text and to whole addresses', () => {
   );
 });
 
-test('printed again, a document has the same bytes', async () => {
+test('printing a document again yields the same bytes', async () => {
   const [document] = documents;
   assert.ok(document);
   const data = JSON.stringify(await documentData(document, getFirm('en')));

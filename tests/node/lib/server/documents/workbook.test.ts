@@ -69,7 +69,7 @@ const EDGES: readonly [gross: number, benefits: number, notFixed?: number][] = [
 ];
 
 describe('the payroll', () => {
-  test('shows the figures that the calculators’ functions give', () => {
+  test("shows the same figures as the calculators' functions", () => {
     assert.ok(SAMPLE_ROWS.length >= 10);
     for (const row of SAMPLE_ROWS) {
       const [gross = 0, benefits = 0, notFixed] = TYPED_COLUMNS.map((column) => amountIn(column + row));
@@ -77,7 +77,7 @@ describe('the payroll', () => {
     }
   });
 
-  test('works out of its formulas what the calculators’ functions give beside every edge', () => {
+  test("calculates the same results as the calculators' functions around every threshold", () => {
     const typed = openWorkbook(readFileSync(`public${path}`));
     for (const [index, amounts] of EDGES.entries()) {
       for (const [place, column] of TYPED_COLUMNS.entries()) {
@@ -90,7 +90,7 @@ describe('the payroll', () => {
     }
   });
 
-  test('has the same formulas in every row, of typed cells and named rates alone', () => {
+  test('has the same formulas in every row, using only input cells and named rates', () => {
     for (const column of WORKED_COLUMNS) {
       const formulas = ROWS.map((row) =>
         cellOf('Payroll', column + row).formula?.replaceAll(new RegExp(String.raw`\b([C-E])${row}\b`, 'g'), '$1'),
@@ -113,7 +113,7 @@ describe('the payroll', () => {
     }
   });
 
-  test('shows the lines with which its page lets readers check it, by the authority’s table', () => {
+  test("shows the rows with which readers can check it against the authority's table", () => {
     const page = readFileSync(`content${path.replace('.xlsx', '.mdx')}`, 'utf8');
     const [, of = ''] = /<SalaryTable of="([^"]+)"/.exec(page) ?? assert.fail('the page has no lines');
     const rows = SAMPLE_ROWS.map((row) => ['C', 'G', 'H', 'I', 'M'].map((column) => amountIn(column + row)));
@@ -124,7 +124,7 @@ describe('the payroll', () => {
 });
 
 describe('the rates', () => {
-  test('a change of the law reaches every sheet', () => {
+  test('reach every sheet after a change of the law', () => {
     const filled = openTemplate();
     fillNames(filled, { Charge_rates: [0.1, 0.1, 0.005, 0.07], Tax_year: '2031/32', Top_read: 128000 });
     calculate(filled);
@@ -140,14 +140,14 @@ describe('the file', () => {
   const part = (name: string) => strFromU8(workbook.parts[name] ?? assert.fail(`no ${name}`));
   const sheets = [1, 2, 3].map((number) => part(`xl/worksheets/sheet${number}.xml`));
 
-  test('every sheet is protected without a password', () => {
+  test('protects every sheet without a password', () => {
     for (const sheet of sheets) {
       assert.match(sheet, /<sheetProtection sheet="1"/);
       assert.doesNotMatch(sheet, /password|hashValue/);
     }
   });
 
-  test('only cells for typing are open, and none with a formula', () => {
+  test('unlocks only input cells, none of which has a formula', () => {
     const styles = [...part('xl/styles.xml').matchAll(/<xf [^>]*>.*?<\/xf>/g)].map(([style]) => style);
     const open = [...workbook.sheets.keys()].flatMap((name, index) =>
       [...(sheets[index] ?? '').matchAll(/<c r="([A-Z]+\d+)" s="(\d+)"/g)]
@@ -159,14 +159,14 @@ describe('the file', () => {
     assert.deepEqual(open.toSorted(), [...typed, ...rates.map((address) => `Rates!${address}`)].toSorted());
   });
 
-  test('amounts below 0 and rates that are none are refused', () => {
+  test('refuses negative amounts and invalid rates', () => {
     const [payroll = '', rates = ''] = sheets;
     assert.match(payroll, /type="decimal" operator="greaterThanOrEqual"[^>]*sqref="C5:D54"><formula1>0</);
     assert.match(payroll, /operator="between"[^>]*sqref="E5:E54"><formula1>0<\/formula1><formula2>C5</);
     assert.match(rates, /operator="between"[^>]*sqref="B5:B8 C11:C15"><formula1>0<\/formula1><formula2>1</);
   });
 
-  test('is the same whenever it is made, and opens again', () => {
+  test('is the same on every build, and can be opened again', () => {
     const filled = openTemplate();
     assert.deepEqual(saveWorkbook(filled), saveWorkbook(openTemplate()));
     fillNames(filled, { Publisher: 'Chai & Sons <Ltd>', SDL_from: 4 });

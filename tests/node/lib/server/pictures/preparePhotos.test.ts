@@ -45,7 +45,7 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<'re
   return red > blue ? 'red' : 'blue';
 }
 
-test('a photo is made in no width that is wider than it is', () => {
+test('a photo is never enlarged', () => {
   for (const [own, widths] of [
     [4000, [240, 400, 800, 1200, 1600]],
     [1599, [240, 400, 800, 1200, 1599]],
@@ -56,7 +56,7 @@ test('a photo is made in no width that is wider than it is', () => {
   }
 });
 
-test('a photo is made as AVIF and WebP in every width, and falls back on the WebP of middling width', async () => {
+test('a photo is made as AVIF and WebP in every width, with a medium WebP as the fallback', async () => {
   const folder = await saveJpeg('desk.jpg', 1200, 800);
   const { manifest, jobs } = await planPhotos(folder);
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('a photo is made as AVIF and WebP in every width, and falls back on the Web
   );
 });
 
-test('a photo that the camera held sideways stands upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const folder = await saveJpeg('portrait.jpg', 1000, 500, 6);
   const { manifest, jobs } = await planPhotos(folder);
   assert.deepEqual([manifest['portrait.jpg']?.width, manifest['portrait.jpg']?.height], [500, 1000]);
@@ -85,7 +85,7 @@ test('a photo that the camera held sideways stands upright', async () => {
   assert.deepEqual([await colourAt(made, 200, 20), await colourAt(made, 200, 780)], ['red', 'blue']);
 });
 
-test('a prepared photo is what its name says, and holds nothing of what the camera wrote, place and owner least of all', async () => {
+test('a prepared photo matches its name and contains no camera metadata, such as place or owner', async () => {
   const folder = await saveJpeg('desk.jpg', 800, 400);
   assert.ok((await sharp(join(folder, 'desk.jpg')).metadata()).exif, 'the camera wrote nothing');
   const { jobs } = await planPhotos(folder);
@@ -111,7 +111,7 @@ test('a PNG keeps its transparency', async () => {
   }
 });
 
-test('a file that is no picture is refused by name', async () => {
+test('a file that is not a picture is refused by name', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'letter.jpg'), 'Dear Sir or Madam');
   await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);

@@ -21,7 +21,7 @@ async function richNote(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-test('the lighter worker still reads the rich text of notes, and saves a document', async () => {
+test('the reduced worker still reads rich text in notes and saves documents', async () => {
   const pdf = await getDocument({ data: await richNote(), verbosity: 0 }).promise;
   const [note] = await (await pdf.getPage(1)).getAnnotations();
   assert.equal(note.richText?.str, 'Ask the authority');

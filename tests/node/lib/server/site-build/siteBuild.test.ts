@@ -19,15 +19,15 @@ import { eventsIn } from '../../../../support/calendarEvents.ts';
 import { openSearch, type Search } from '../../../../support/openSearch.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
-describe('The header rules', () => {
+describe('the header rules', () => {
   const everywhere = (context: string | undefined, isLaunched = true) =>
     headerRules(['sha256-a', 'sha256-b'], context, { isLaunched }).split('\n\n')[0] ?? '';
 
-  it('prepare the next page of every page', () => {
+  it('point every page to the speculation rules', () => {
     assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
   });
 
-  it('hide every deploy from search engines but the launched site', () => {
+  it('hide every deploy except the launched site from search engines', () => {
     const isHidden = (...deploy: Parameters<typeof everywhere>) =>
       everywhere(...deploy).includes('X-Robots-Tag: noindex');
     assert.deepEqual([isHidden(undefined), isHidden('production')], [false, false]);
@@ -35,7 +35,7 @@ describe('The header rules', () => {
     assert.deepEqual([isHidden('deploy-preview'), isHidden('branch-deploy')], [true, true]);
   });
 
-  it('ask for encryption on every host, but not on the local server', () => {
+  it('upgrade requests to HTTPS on every host except the local server', () => {
     const isAsked = [undefined, 'production', 'deploy-preview', 'branch-deploy'].map((context) =>
       everywhere(context).includes('upgrade-insecure-requests'),
     );
@@ -54,7 +54,7 @@ function project(): string {
   return root;
 }
 
-describe('The id of a build', () => {
+describe('the build ID', () => {
   it('is the same for the same sources in another folder', () => {
     const id = buildId(project(), {});
     assert.match(id, /^[0-9a-f]{16}$/);
@@ -69,20 +69,20 @@ describe('The id of a build', () => {
     'another rule of the host': (root) => writeFileSync(join(root, 'netlify.toml'), '[[redirects]]'),
   };
   for (const [name, change] of Object.entries(changes)) {
-    it(`is another after ${name}`, () => {
+    it(`changes with ${name}`, () => {
       const changed = project();
       change(changed);
       assert.notEqual(buildId(changed, {}), buildId(project(), {}));
     });
   }
 
-  it('is another on a preview, with the styleguide, and with scripts left in the pages', () => {
+  it('differs on a preview, with the styleguide, and with scripts left in the pages', () => {
     const root = project();
     const environments = [{}, { CONTEXT: 'deploy-preview' }, { STYLEGUIDE: '1' }, { PLAIN_EXPORT: '1' }];
     assert.equal(new Set(environments.map((env) => buildId(root, env))).size, environments.length);
   });
 
-  it('does not depend on what a build writes, nor on other variables', () => {
+  it('does not depend on build output or on other variables', () => {
     const root = project();
     writeFileSync(join(root, 'public/images/a.svg'), '');
     writeFileSync(join(root, 'components/foundations/_font-faces.generated.scss'), '');
@@ -90,7 +90,7 @@ describe('The id of a build', () => {
   });
 });
 
-describe('A dead link', () => {
+describe('a dead link', () => {
   const PAGE_PATH = '/privacy-policy';
   const written = {
     'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
@@ -109,7 +109,7 @@ describe('A dead link', () => {
     return findDeadLinks(join(root, 'out'), root);
   };
 
-  it('is none to a part of a page, a file or another site', () => {
+  it('is not reported for an anchor, a file or another site that exists', () => {
     assert.deepEqual(deadLinks('/services/audit#fees', '/feed.xml', 'https://a.example/'), []);
   });
 
@@ -120,17 +120,17 @@ describe('A dead link', () => {
     ['#elsewhere', `the page ${PAGE_PATH}`, true],
     ['/services/audit#feees', `the page ${PAGE_PATH}`, true],
   ] as const) {
-    it(`to ${link} is named with ${place}`, () => {
+    it(`to ${link} is reported with ${place}`, () => {
       assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
     });
   }
 });
 
-describe('The style sheets of a page', () => {
+describe('the style sheets of a page', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => `/_next/static/chunks/${name}.css`) as [string, string, string];
   const link = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`;
 
-  it('that are joined into one have one tag', () => {
+  it('have one tag after they are joined', () => {
     const joined = new Map([
       [a, '/frame.css'],
       [b, '/page.css'],
@@ -139,7 +139,7 @@ describe('The style sheets of a page', () => {
     assert.equal(replaceSheets([a, b, c].map(link).join(''), joined), link('/frame.css') + link('/page.css'));
   });
 
-  it('belong to the frame where every page with sheets has them', () => {
+  it('belong to the frame if every page with style sheets has them', () => {
     assert.deepEqual(sharedSheets([[a, b], [], [c, a]]), [a]);
   });
 });
@@ -158,20 +158,20 @@ const NEXT = [
 
 const page = (head: string, scripts = NEXT) => `<head>${head}${START}</head><body>Text${DATA}${scripts}</body>`;
 
-describe('The scripts of a page', () => {
-  it('go from a static page, but for the start script and data', () => {
+describe('the scripts of a page', () => {
+  it('are removed from a static page, except the start script and data', () => {
     const { html, code } = takeScripts(page('<meta name="static-page" content="true"/>'), ELEMENTS);
     assert.equal(html, page('<meta name="static-page" content="true"/>', ''));
     assert.equal(code, '');
   });
 
-  it('of a static page with a custom element are the start script and that of the elements', () => {
+  it("are the start script and the elements' script on a static page with a custom element", () => {
     const head = '<meta name="static-page" content="true"/><team-filter class="x">';
     const { html } = takeScripts(page(head), ELEMENTS);
     assert.equal(html, page(head, '').replace(START, `${START}<script src="${ELEMENTS}" async=""></script>`));
   });
 
-  it('are named by the start script of a plain page, each once, the inline ones as one file in their order', () => {
+  it('are listed once each in the start script of a plain page, with the inline ones as one file in order', () => {
     const { html, code } = takeScripts(page(''), ELEMENTS);
     assert.equal(code, '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a > b"])');
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
@@ -179,7 +179,7 @@ describe('The scripts of a page', () => {
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
   });
 
-  it('that load pdf.js name the files that come with it, which the start script lists', () => {
+  it("include the files of pdf.js in the start script's list if they load it", () => {
     const load = (...files: string[]) => `t=>Promise.all(${JSON.stringify(files)}.map(t=>e.l(t)))`;
     const script = load('static/chunks/search.js') + load('static/chunks/viewer.css', 'static/chunks/pdf.js');
     const files = viewerFiles([script], 'pdf.js');
@@ -189,7 +189,7 @@ describe('The scripts of a page', () => {
     assert.match(html, / data-viewer-files="\/_next\/static\/chunks\/viewer\.css \/_next\/static\/chunks\/pdf\.js"/);
   });
 
-  it('stop the build where there is no start script, or nothing that it could load', () => {
+  it('fail the build without a start script or without anything for it to load', () => {
     assert.throws(() => takeScripts('<head></head>', ELEMENTS), /start script/);
     assert.throws(() => takeScripts(page('', ''), ELEMENTS), /no Next.js scripts/);
   });
@@ -247,44 +247,44 @@ describe('an index of a page and a file', () => {
     'Swahili words': { kodi: [1, 2], mshahara: [2], mishahara: [3], mfanyakazi: [2], hulipwa: [3], fedha: [1] },
     'words in capitals': { WAFANYAKAZI: [3] },
     'the beginning of a word that is still being typed': { mfanyak: [2] },
-    'what stands after that which is left out': { viwango: [4] },
+    'text after an excluded part': { viwango: [4] },
   })) {
     test(`finds ${why} on their pages`, async () => {
       for (const [word, pages] of Object.entries(words)) assert.deepEqual(await pagesFor(word), pages, word);
     });
   }
 
-  test('names a page by its title and not by its slogan, with the section', async () => {
+  test("has the page's title without its slogan, and the section", async () => {
     const [hit] = await hitsOf('payers');
     const { title, place, href } = hit ?? {};
     assert.deepEqual([title, place, href], ['Withholding', 'Who withholds', '/services/withholding#who']);
   });
 
-  test('keeps the cells of a table apart', async () => {
+  test('keeps table cells apart', async () => {
     const [hit] = await hitsOf('royalty');
     assert.match(textOf(hit?.excerpt), /Royalty: 15%\. Foreign dividends/);
   });
 
-  test('keeps links side by side apart', async () => {
+  test('keeps adjacent links apart', async () => {
     assert.equal((await search('dividends')).count, 1);
   });
 
-  test('ends a short row of a table before the next one', async () => {
+  test('ends a short table row before the next one', async () => {
     const rows = 'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi. Levy (SDL): 3.5%. Top band: 30%.';
     assert.equal(textOf((await bestPage('mshahara'))?.excerpt), rows);
   });
 
-  test('shows signs of HTML in a text as they are', async () => {
+  test('shows HTML characters in a text unchanged', async () => {
     assert.equal(textOf((await bestPage('registers'))?.excerpt), `${PAID} Registers <are> kept & checked.`);
   });
 
-  test('has its words for the correction of spelling, the common ones first', () => {
+  test('contains its words for spelling correction, the most common first', () => {
     const words = commonWords(['<p class="hidden">Tax audit, audit, an audit</p>', 'The guide 2024', 'guide']);
     assert.deepEqual(words, ['guide', 'audit']);
   });
 });
 
-test('a byte order mark is taken from content, since Next cannot read JSON with it, and nothing else changes', () => {
+test('a byte order mark is removed from content, because Next cannot read JSON with it', () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'content'));
   const file = (name: string) => join(root, 'content', name);
@@ -305,9 +305,9 @@ const CONTENT_LINE = /^[A-Z-]+(?:;[A-Z-]+=[^;:,]+)*:/;
 const data = readCalendarData();
 const calendarText = (file: CalendarFile, today = TODAY) => makeCalendar(file, data, today);
 
-describe('Every calendar', () => {
+describe('every calendar', () => {
   for (const file of CALENDAR_FILES) {
-    it(`${file.name}.ics holds the dates of the engine`, () => {
+    it(`${file.name}.ics has the dates that the calendar code calculates`, () => {
       const events = eventsIn(calendarText(file));
       const expected = dutyDates(
         data.duties,
@@ -330,7 +330,7 @@ describe('Every calendar', () => {
   const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
   const wholeLinesOf = (text: string) => linesOf(text.replaceAll('\r\n ', ''));
 
-  it('ends each line as RFC 5545 asks', () => {
+  it('ends each line as RFC 5545 requires', () => {
     for (const text of texts) {
       assert.ok(text.endsWith('END:VCALENDAR\r\n'));
       assert.doesNotMatch(text.replaceAll('\r\n', ''), /[\r\n]/);
@@ -342,12 +342,12 @@ describe('Every calendar', () => {
     assert.deepEqual(texts.flatMap(linesOf).filter(isWrong), []);
   });
 
-  it('has content lines only', () => {
+  it('consists of content lines', () => {
     const isWrong = (line: string) => !CONTENT_LINE.test(line);
     assert.deepEqual(texts.flatMap(wholeLinesOf).filter(isWrong), []);
   });
 
-  it('ends what it begins', () => {
+  it('closes every component that it opens', () => {
     for (const text of texts) {
       const open: string[] = [];
       for (const line of wholeLinesOf(text)) {
@@ -358,7 +358,7 @@ describe('Every calendar', () => {
     }
   });
 
-  it('knows an event again in a build of another day, and says no more of it', () => {
+  it('keeps event IDs stable between builds on different days', () => {
     for (const file of CALENDAR_FILES) {
       const eventsOf = (today: string) =>
         new Map(eventsIn(calendarText(file, today)).map(({ uid, whole }) => [uid, whole]));
@@ -370,18 +370,18 @@ describe('Every calendar', () => {
   });
 });
 
-describe('An event', () => {
+describe('an event', () => {
   const eventOf = (calendar: string, title: string) => {
     const file = CALENDAR_FILES.find(({ name }) => name === calendar) ?? assert.fail();
     return eventsIn(calendarText(file)).find(({ summary }) => summary.startsWith(title)) ?? assert.fail(title);
   };
 
-  it('rings at nine in the morning five days before, and on the day', () => {
+  it('has alarms at nine in the morning, five days before and on the day', () => {
     const { start, triggers } = eventOf('employer-10', 'PAYE and SDL for November 2026');
     assert.deepEqual([start, triggers], ['2026-12-07', ['-P4DT15H', 'PT9H']]);
   });
 
-  it('on a Sunday rings before and on the Friday, and says so', () => {
+  it('on a Sunday has alarms before that day and on the Friday, and says so', () => {
     const title = 'VAT for November 2026';
     const { start, triggers, summary, description } = eventOf('vat', title);
     // At 9:00 on Sunday the 13th, five days before the Friday, and at 9:00 on that Friday, the 18th.

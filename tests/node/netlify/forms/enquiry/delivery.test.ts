@@ -15,8 +15,8 @@ const PLATFORM_LIMIT_MS = 30_000;
 
 const pendingSince = (minutes: number, id: string) => recordOf(id, new Date(NOW.getTime() - minutes * MINUTE_MS));
 
-describe('The next try', () => {
-  it('waits the longer the more have failed, for six hours at most', () => {
+describe('the retry schedule', () => {
+  it('waits longer after each failure, up to six hours', () => {
     const minutes = { 0: 1, 1: 5, 2: 10, 4: 40, 8: 360, 2000: 360 };
     for (const [failures, wait] of Object.entries(minutes)) {
       const attempts = Number(failures);
@@ -26,12 +26,12 @@ describe('The next try', () => {
     }
   });
 
-  it('is due at once where a clock that was ahead noted the last one', () => {
+  it('retries at once if the last attempt was recorded by a clock that ran ahead', () => {
     assert.ok(isDue(pendingSince(-60 * 24 * 365, 'a'), NOW));
   });
 });
 
-describe('The scheduled delivery', () => {
+describe('scheduled delivery', () => {
   let fixture: Fixture;
   beforeEach(() => (fixture = openFixture()));
 
@@ -42,7 +42,7 @@ describe('The scheduled delivery', () => {
     fixture.send = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNECTION' }));
   };
 
-  it('mails enquiries that are due, the newest first, and leaves the others', async () => {
+  it('mails the due enquiries, newest first, and leaves the others', async () => {
     await put(pendingSince(10, 'b'), pendingSince(30, 'c'), pendingSince(20, 'a'), pendingSince(0, 'd'));
     await redeliverPending(fixture);
     assert.deepEqual(fixture.mailed(), ['b', 'a', 'c']);
@@ -50,7 +50,7 @@ describe('The scheduled delivery', () => {
     assert.deepEqual(fixture.ids('done'), ['c', 'a', 'b']);
   });
 
-  it('notes a failure and tries again when the wait is over', async () => {
+  it('records a failure and retries after the wait', async () => {
     await put(pendingSince(10, 'a'));
     const { send } = fixture;
     breakMail();
@@ -66,14 +66,14 @@ describe('The scheduled delivery', () => {
     assert.deepEqual(fixture.mailed(), ['a']);
   });
 
-  it('does not mail delivered enquiries again, only tidies up', async () => {
+  it('removes delivered enquiries without mailing them again', async () => {
     await put(pendingSince(10, 'a'));
     await fixture.put('done', pendingSince(10, 'a'));
     await redeliverPending(fixture);
     assert.deepEqual([fixture.mails, fixture.ids('pending')], [[], []]);
   });
 
-  it('goes past an entry that cannot be read, and leaves it there, and past a damaged note of its last run', async () => {
+  it('skips an unreadable entry and a damaged record of its last run', async () => {
     await fixture.blobs.set('pending/broken', '{"id":');
     await fixture.store.writeNote('last-redelivery', '{"at": "2026-03-');
     await put(pendingSince(10, 'a'));
@@ -82,7 +82,7 @@ describe('The scheduled delivery', () => {
     assert.match(logs.join('\n'), /"event":"unreadable".*"id":"broken"/);
   });
 
-  it('raises an alert for what waits over an hour, to people once an hour, in the log each time', async () => {
+  it('alerts staff once an hour about enquiries waiting for over an hour, and logs it on every run', async () => {
     breakMail();
     await put(pendingSince(61, 'a'), pendingSince(59, 'b'));
     const { sendAlert } = fixture;
@@ -98,7 +98,7 @@ describe('The scheduled delivery', () => {
     assert.equal(fixture.alerts.length, 2);
   });
 
-  it('brings hundreds, once each and the newest first, in runs that end before the platform ends them', async () => {
+  it("mails hundreds of enquiries once each, newest first, within the platform's time limit", async () => {
     await putMany(600);
     // Simulates calls of 150 ms, several in parallel.
     fixture.blobs.onCall = () => void fixture.later({ seconds: 0.15 / MAILS_AT_ONCE });
@@ -115,7 +115,7 @@ describe('The scheduled delivery', () => {
       assert.ok(Math.abs(place - (599 - Number(id))) <= 10, `${id} at ${place}`);
   });
 
-  it('notes no failure where there was no time for a mail', async () => {
+  it('records no failure for a mail that it had no time to send', async () => {
     await putMany(3 * MAILS_AT_ONCE);
     const { send } = fixture;
     fixture.send = async (...letter) => {
@@ -134,16 +134,16 @@ const CURL = { accept: '*/*' };
 const OWN_LINKS = 'https://www.a.example http://b.example www.c.example https://d.example';
 type Post = [title: string, fields: Fields, headers?: Record<string, string>];
 
-describe('A form that a program may have sent', () => {
+describe('a form that looks automated', () => {
   const marked: [reason: RegExp, ...Post][] = [
-    [/filled a field that people do not see/, 'by a filler of forms that fills every field', { extra_b: 'Asha' }],
+    [/filled a field that people do not see/, 'by a bot that fills every field', { extra_b: 'Asha' }],
     [/was sent within 3 seconds/, 'filled in by autofill in 2,999 ms', { elapsed: '2999' }],
-    [/was sent by no browser/, 'by a script without a time', { elapsed: '' }],
+    [/was sent by no browser/, 'by a script without an elapsed time', { elapsed: '' }],
     [/was sent by no browser/, 'by curl with the six fields', { elapsed: '' }, CURL],
-    [/has three links or more/, 'with four links of its own accounts', { message: OWN_LINKS }],
+    [/has three links or more/, 'with four links', { message: OWN_LINKS }],
   ];
   for (const [reason, title, fields, headers] of marked) {
-    it(`${title}: is mailed at once, with a mark and its reason`, async () => {
+    it(`${title}: is mailed at once, marked with the reason`, async () => {
       const fixture = openFixture();
       const answer = await fixture.take({ ...CONTACT, ...fields }, headers);
       assert.match(await answer.text(), ACCEPTED);
@@ -155,14 +155,14 @@ describe('A form that a program may have sent', () => {
 
   const ordinary: Post[] = [
     ['sent after 3,000 ms', { elapsed: '3000' }],
-    ['of a person whose clock was set back', { elapsed: '-60000' }],
+    ['by a person whose clock was set back', { elapsed: '-60000' }],
     ['with an unreadable time', { elapsed: 'soon' }],
     ['opened yesterday', { elapsed: '86400000' }],
     ['by a browser without script, or a screen reader in it', { elapsed: '' }, PAGE],
     ['with two links that begin with https://www.', { message: 'https://www.a.example and https://www.b.example' }],
-    ['with a link to a map that holds an address', { message: 'https://maps.example/?q=https://www.a.example/b' }],
+    ['with a map link that contains a URL', { message: 'https://maps.example/?q=https://www.a.example/b' }],
   ];
-  it('has no mark where a person may have sent it as well', () =>
+  it('is not marked if a person could have sent it', () =>
     assertEach(ordinary, async ([, fields, headers]) => {
       const fixture = openFixture();
       await fixture.take({ ...CONTACT, ...fields }, headers);
@@ -170,7 +170,7 @@ describe('A form that a program may have sent', () => {
     }));
 });
 
-describe('The limit of mails an hour', () => {
+describe('the hourly mail limit', () => {
   let fixture: Fixture;
   beforeEach(() => (fixture = openFixture({ env: { RATE_LIMIT: undefined } })));
 
@@ -192,7 +192,7 @@ describe('The limit of mails an hour', () => {
   const collectives = () => fixture.mails.filter(({ subject }) => / wait in turn$/.test(subject));
   const REAL = { ...CONTACT, name: 'Asha Halisi', phone: '0754 111 222', message: 'Can you act for us?\nTRA wrote.' };
 
-  it('holds nobody back: who writes after 2,000 others is named to the office within the hour', async () => {
+  it('mentions every enquiry to the office within the hour, even after 2,000 others', async () => {
     for (let number = 0; number < 2_000; number += 1) {
       fixture.later({ seconds: 1.2 });
       await fixture.put('pending', recordOf(`bot-${number}`, fixture.clock.now, { values: { name: `Bot ${number}` } }));
@@ -208,7 +208,7 @@ describe('The limit of mails an hour', () => {
       assert.ok(mail?.text.includes(part), part);
   });
 
-  it('has one collective mail an hour of all that wait, the newest first, and each has its own mail in the end', async () => {
+  it('sends one collective mail an hour about all waiting enquiries, and then each one separately', async () => {
     await flood(MAILS_AN_HOUR + 40);
     assert.equal(fixture.mails.length, MAILS_AN_HOUR);
     fixture.later({ seconds: 1 });
@@ -231,7 +231,7 @@ describe('The limit of mails an hour', () => {
     assert.deepEqual([fixture.ids('pending'), fixture.ids('done').length], [[], MAILS_AN_HOUR + 41]);
   });
 
-  it('treats marked ones like all others; the collective mail shows the mark', async () => {
+  it('treats marked enquiries like all others, and shows the mark in the collective mail', async () => {
     await fixture.put('pending', recordOf('person', '2026-03-02T06:00:00Z'));
     for (let number = 0; number < 80; number += 1) {
       await fixture.put('pending', recordOf(`bot-${number}`, '2026-03-02T07:00:00Z', { suspicion: 'no-browser' }));
@@ -242,7 +242,7 @@ describe('The limit of mails an hour', () => {
     assert.match(collectives()[0]?.text ?? '', /^\* \S+, received/m);
   });
 
-  it('raises an alert where somebody waits for over an hour, and the monitor learns of it', async () => {
+  it('raises an alert and fails the health report if somebody waits for over an hour', async () => {
     for (let number = 0; number < 200; number += 1) await fixture.put('pending', recordOf(`${number}`, NOW));
     await runFor(80);
     assert.equal(fixture.alerts.length, 1);
@@ -251,7 +251,7 @@ describe('The limit of mails an hour', () => {
     assert.deepEqual([report.status, (await report.json()).waiting], [503, 'over an hour']);
   });
 
-  it('has a collective mail with less of each where the mail server does not take more, and tries again where it is down', async () => {
+  it('shortens a collective mail that the mail server refuses, and retries it after an outage', async () => {
     const { send } = fixture;
     const taken: [refusal: Record<string, unknown>, word: string][] = [
       [{ code: 'EMESSAGE', responseCode: 550 }, 'We need an audit'],
@@ -285,13 +285,13 @@ describe('The limit of mails an hour', () => {
   });
 });
 
-describe('A text that the mail server puts off for ever', () => {
+describe('a text that the mail server keeps deferring', () => {
   const faults = {
     'a filter answers 451': ['EMESSAGE', 451],
     'its connection hangs': ['ETIMEDOUT', undefined],
   } as const;
   for (const [title, [code, responseCode]] of Object.entries(faults)) {
-    it(`where ${title}: the office has name, address and phone after some hours, and others are not held`, async () => {
+    it(`when ${title}: the office gets name, address and phone after some hours, and other mail goes out`, async () => {
       const fixture = openFixture();
       const { send } = fixture;
       fixture.send = async (letter, limitMs) => {
@@ -316,7 +316,7 @@ describe('A text that the mail server puts off for ever', () => {
     });
   }
 
-  it('is stuck where nothing of it is taken: one alert a day, and the monitor tells it from broken mail', async () => {
+  it('is stuck if even the contact details are refused, with one alert a day and a healthy report', async () => {
     const fixture = openFixture();
     const { send } = fixture;
     fixture.send = async (letter, limitMs) => {
@@ -349,9 +349,9 @@ describe('A text that the mail server puts off for ever', () => {
   });
 });
 
-describe('An enquiry that is forgotten while its mail is on the way', () => {
+describe('an enquiry that is deleted while its mail is being sent', () => {
   for (const isMailDown of [false, true]) {
-    it(`does not come back where the mail ${isMailDown ? 'fails' : 'arrives'}`, async () => {
+    it(`stays deleted if the mail ${isMailDown ? 'fails' : 'arrives'}`, async () => {
       const fixture = openFixture();
       const { send } = fixture;
       fixture.send = async (letter, limitMs) => {

@@ -151,15 +151,15 @@ const anyBody = fc
     return { ...base, body: changes.reduce(change, base.body) };
   });
 
-describe('A hostile body', () => {
-  it('gets an answer of ours, the same as JSON and as a page, and success only for a form without mistakes', () =>
+describe('a hostile body', () => {
+  it('gets our own response, the same as JSON and as a page, and success only for a valid form', () =>
     assertEach(
       HOSTILE,
       async (kind) => assert.equal(await judge(kind, true), await judge(kind, false)),
       ({ title }) => title,
     ));
 
-  it('changed at random: an answer of ours, and success only for a form without mistakes', async () => {
+  it('mutated at random gets our own response, and success only for a valid form', async () => {
     let taken = 0;
     const count = async (body: HostileBody, isPage: boolean) => {
       if (await judge(body, isPage)) taken += 1;

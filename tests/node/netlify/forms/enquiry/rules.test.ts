@@ -93,10 +93,10 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
 };
 
 for (const form of FORM_KINDS) {
-  describe(`The ${form} form`, () => {
+  describe(`the ${form} form`, () => {
     const { good, cases } = CASES[form];
     for (const [title, change, ...mistakes] of cases) {
-      it(`with ${title}: ${mistakes.join(', ') || 'nothing is wrong'}, in the browser as in the function`, () => {
+      it(`with ${title}: ${mistakes.join(', ') || 'nothing is wrong'}, both in the browser and in the function`, () => {
         const values = { ...good, ...change };
         for (const found of [mistakesIn(form, values), parseForm(form, values).errors ?? []]) {
           assert.deepEqual(
@@ -113,7 +113,7 @@ for (const form of FORM_KINDS) {
   });
 }
 
-it('A callback stores no company, whatever was sent', () => {
+it('a callback never stores a company', () => {
   assert.deepEqual(parseForm('callback', CONTACT).values, { ...CONTACT, company: '' });
 });
 
@@ -122,19 +122,19 @@ const anyText = fc.oneof(
   fc.constantFrom('', 'a@b.example', 'a@b', '0712 345 678', 'audit', ' \u200b', 'a\nb', 'x'.repeat(300)),
 );
 
-it('Browser and function say the same of any text in any field', () => {
+it('the browser and the function report the same mistakes for any text in any field', () => {
   const anyValues = fc.record(byField(() => anyText));
   const check = (form: FormKind, values: EnquiryValues) =>
     assert.deepEqual(parseForm(form, values).errors ?? [], mistakesIn(form, values));
   fc.assert(fc.property(fc.constantFrom(...FORM_KINDS), anyValues, check), { numRuns: atLeast(2_000) });
 });
 
-describe('An invisible character', () => {
+describe('an invisible character', () => {
   const ADDRESS = CONTACT.email;
   const DIRECTION_MARKS = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
   const INVISIBLE = [...DIRECTION_MARKS, ...'\u00ad\u200b\u200c\u200d\u2060\ufe0f\ufeff'];
 
-  it('around or in an e-mail address goes before the address is judged', () => {
+  it('around or inside an e-mail address is removed before validation', () => {
     for (const sign of INVISIBLE) {
       for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
         assert.equal(normaliseAddress(typed), ADDRESS, encodeURI(sign));
@@ -143,44 +143,44 @@ describe('An invisible character', () => {
     }
   });
 
-  it('that turns the writing direction goes from names and messages', () => {
+  it('that changes the writing direction is removed from names and messages', () => {
     for (const sign of DIRECTION_MARKS) {
       assert.equal(normaliseLine(`Asha ${sign}Mrema`), 'Asha Mrema', encodeURI(sign));
       assert.equal(normaliseText(`Asha ${sign}Mrema\n`), 'Asha Mrema', encodeURI(sign));
     }
   });
 
-  it('with which a name is spelt stays: joiners of Sinhala and Persian', () => {
+  it('that belongs to the spelling of a name is kept, such as Sinhala and Persian joiners', () => {
     for (const name of ['ශ්\u200dරී', 'علی\u200cرضا']) assert.equal(normaliseLine(name), name);
   });
 });
 
-it('What was typed loses space around it and control characters; a message keeps its line breaks, each as one sign', () => {
+it('input is trimmed and loses control characters, but a message keeps its line breaks as \\n', () => {
   assert.equal(normaliseLine('  Asha\u0000\tMrema \r\n'), 'Asha  Mrema');
   assert.equal(normaliseText('\r\nOne\r\nTwo\rThree\u0007\n'), 'One\nTwo\nThree');
 });
 
-it('The list of services has the services of the site under their titles, then Other', () => {
+it("the list of services has the site's services with their titles, then Other", () => {
   const services = getAllServices('en').map(({ id, title }) => ({ value: id, label: title }));
   assert.deepEqual(SERVICE_OPTIONS, [...services, { value: 'other', label: 'Other' }]);
 });
 
-describe('The id of an enquiry', () => {
+describe('the ID of an enquiry', () => {
   const identity = { form: 'contact', submission: '0b9d', values: CONTACT } as const;
 
-  it('is the same for the same submission and content, and new each time without a submission', () => {
+  it('is the same for the same submission and content, and unique without a submission', () => {
     assert.equal(enquiryId(identity), enquiryId({ ...identity, values: { ...CONTACT } }));
     assert.notEqual(enquiryId({ ...identity, submission: '' }), enquiryId({ ...identity, submission: '' }));
   });
 
-  it('is another for an edited content, another submission or the other form', () => {
+  it('changes with the content, the submission or the form', () => {
     const edited = { ...identity, values: { ...CONTACT, message: 'Never mind.' } };
     const moved = { ...identity, values: { ...CONTACT, phone: CONTACT.company, company: CONTACT.phone } };
     const others = [edited, moved, { ...identity, submission: '0b9e' }, { ...identity, form: 'callback' } as const];
     assert.equal(new Set([identity, ...others].map(enquiryId)).size, 5);
   });
 
-  it('has a reference that people can read out, the same from its short form', () => {
+  it('yields a readable reference, which its short form yields too', () => {
     const id = enquiryId(identity);
     assert.match(reference(id), /^[A-Z]{2}-\d{2}-\d{5}$/);
     assert.equal(reference(shortId(id)), reference(id));

@@ -16,10 +16,10 @@ const refuse = () => Promise.reject(new Error('refused'));
 
 let fixture: Fixture;
 
-describe('An enquiry', () => {
+describe('an enquiry', () => {
   beforeEach(() => (fixture = openFixture()));
 
-  it('is stored before success is said, and done once it is mailed', async () => {
+  it('is stored before success is reported, and done once it is mailed', async () => {
     fixture.send = undefined;
     await fixture.post(SENT);
     assert.equal(fixture.ids('pending').length, 1);
@@ -32,7 +32,7 @@ describe('An enquiry', () => {
     assert.deepEqual(fixture.ids('pending'), []);
   });
 
-  it('sent ten times at once, and again, is stored once and mailed once', async () => {
+  it('sent ten times in parallel and once more is stored and mailed once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.post(SENT)));
     await fixture.settle();
     answers.push(await fixture.take(SENT));
@@ -42,7 +42,7 @@ describe('An enquiry', () => {
     assert.equal(fixture.mails.length, 1);
   });
 
-  it('whose first attempt was cut short before it was stored is stored once, under the name that was noted', async () => {
+  it('whose first attempt ended before it was stored is stored once, under the recorded name', async () => {
     const id = enquiryId({ form: 'contact', submission: SUBMISSION, values: CONTACT });
     const noted = recordOf(id, '2026-03-02T07:59:00Z');
     await fixture.store.claimName(noted);
@@ -53,7 +53,7 @@ describe('An enquiry', () => {
     assert.deepEqual([record?.receivedAt, others], [noted.receivedAt, []]);
   });
 
-  it('sent again while the first one is being delivered is stored once', async () => {
+  it('sent again during delivery of the first copy is stored once', async () => {
     fixture.send = undefined;
     await fixture.post(SENT);
     const { texts } = fixture.blobs;
@@ -71,20 +71,20 @@ describe('An enquiry', () => {
     assert.equal([...fixture.ids('pending'), ...fixture.ids('done')].length, 1);
   });
 
-  it('that is edited and sent again is a new one, and so is each without a submission', async () => {
+  it('is a new one after an edit, or without a submission', async () => {
     for (const fields of [SENT, { ...SENT, message: 'And a tax question.' }, CONTACT, CONTACT])
       await fixture.take(fields);
     assert.equal(fixture.ids('done').length, 4);
   });
 
-  it('waits where production has no mail server, and an error line says so', async () => {
+  it('waits if production has no mail server, and this is logged as an error', async () => {
     const production = openFixture({ context: 'production' });
     const { status } = await production.take(CONTACT);
     assert.deepEqual([status, production.ids('pending').length], [200, 1]);
     assert.match(logs.join('\n'), /SMTP_URL is not set/);
   });
 
-  it('leaves no field in the log', async () => {
+  it('never has its fields in the log', async () => {
     await fixture.take(CONTACT);
     await fixture.take({ ...CONTACT, email: 'x' });
     for (const value of Object.values(CONTACT).filter((text) => text !== '' && text !== CONTACT.service)) {
@@ -92,7 +92,7 @@ describe('An enquiry', () => {
     }
   });
 
-  it('by callback form is stored as one', async () => {
+  it('from the callback form is stored as a callback', async () => {
     await fixture.take({ ...CALLBACK, company: 'not asked for', form: 'callback' });
     const [record] = fixture.records('done');
     assert.equal(record?.form, 'callback');
@@ -100,20 +100,20 @@ describe('An enquiry', () => {
   });
 });
 
-describe('With the store down', () => {
+describe('with the store down', () => {
   beforeEach(() => {
     fixture = openFixture({ env: { RATE_LIMIT: '1' } });
     fixture.stopStore();
   });
 
-  it('and mail up, the enquiry is mailed at once and success is true', async () => {
+  it('and mail up, the enquiry is mailed at once and accepted', async () => {
     const response = await fixture.post(CONTACT);
     assert.match(await response.text(), ACCEPTED);
     assert.equal(fixture.mails.length, 1);
     assert.match(logs.join('\n'), /"event":"store"/);
   });
 
-  it('and mail down, 503 says how else to reach the office, and trying again is not too often', async () => {
+  it('and mail down, the 503 gives other ways to reach the office, and a retry is not rate-limited', async () => {
     fixture.send = refuse;
     for (const _ of ['first', 'again']) {
       const response = await fixture.post(CONTACT);
@@ -134,7 +134,7 @@ const CALLS: readonly (StoreCall | 'any')[] = [
   'any',
 ];
 
-describe('With a fault of the store', () => {
+describe('with a store fault', () => {
   type Trial = { call: StoreCall | 'any'; fault: 'fails' | 'loses its answer'; isMailDown: boolean };
 
   async function assertNothingIsLost({ call, fault, isMailDown }: Trial): Promise<void> {
@@ -166,7 +166,7 @@ describe('With a fault of the store', () => {
   }
 
   for (const fault of ['fails', 'loses its answer'] as const) {
-    it(`that ${fault} at any call, with mail up or down, nothing is lost`, () =>
+    it(`that ${fault} in any call, with mail up or down, no enquiry is lost`, () =>
       assertEach(
         CALLS.flatMap((call) => [true, false].map((isMailDown): Trial => ({ call, fault, isMailDown }))),
         assertNothingIsLost,
@@ -174,14 +174,14 @@ describe('With a fault of the store', () => {
   }
 });
 
-describe('Enquiries in the store', () => {
+describe('enquiries in the store', () => {
   beforeEach(() => (fixture = openFixture()));
 
   const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
   const entry = entryName(record);
   const key = `pending/${entry}`;
 
-  it('are listed by age, and from a moment to below another', async () => {
+  it('are listed by age, and from one time up to another', async () => {
     const { store } = fixture;
     const newer = ['2026-03-02T08:00:00.001Z', '2026-02-27T09:00:00Z', '2026-03-02T08:00:00Z'];
     const times = [...newer, '2025-12-31T23:59:59Z', '2026-02-28T00:00:00Z', '2025-12-30T23:59:59Z'];
@@ -192,7 +192,7 @@ describe('Enquiries in the store', () => {
     assert.equal(ids(await store.listBetween('done', '', '2026-03-02T08:00:00.001Z')), '53142');
   });
 
-  it('are known by the id under which they were stored first, and notes by their name', async () => {
+  it('are found by the ID under which they were first stored, and notes by name', async () => {
     const { store } = fixture;
     assert.deepEqual([await store.claimName(record), await store.claimName(record)], [true, false]);
     assert.equal(await store.findName(record.id), entry);
@@ -202,7 +202,7 @@ describe('Enquiries in the store', () => {
     assert.deepEqual([await store.readNote('last-alert'), await store.readNote('other')], ['two', undefined]);
   });
 
-  it('of an older site are read with the fields that they lack empty, enquiries of a newer one keep unknown fields', async () => {
+  it('of an older site get missing fields as empty, and those of a newer site keep unknown fields', async () => {
     const { company: _, ...values } = record.values;
     const strange = { ...record, channel: 'fair', values: { ...values, country: 'Tanzania' } };
     const { blobs, store } = fixture;
@@ -215,7 +215,7 @@ describe('Enquiries in the store', () => {
     assert.deepEqual(JSON.parse(blobs.texts.get(key) ?? ''), kept);
   });
 
-  it('believe no write that the client only reports: what is stored decides', async () => {
+  it('only count as written if the stored text matches', async () => {
     const set = async () => ({ modified: true, etag: '' });
     const holding = (text: string | null) => ({ ...fixture.blobs, set, get: async () => text });
     assert.equal(await writeNew(holding('mine'), 'key', 'mine'), true);
@@ -241,8 +241,8 @@ function assertGivenUp(response: Response, why: string): void {
   assert.equal(response.headers.get('x-nf-error'), why);
 }
 
-describe('A call of the store', () => {
-  it('is made again after 429 and 503, and once only', async (context) => {
+describe('a call to the store', () => {
+  it('is retried after 429 and 503, but only once', async (context) => {
     for (const status of [429, 503]) {
       const calls = answerWith(context, status, 200);
       const response = await call();
@@ -252,16 +252,14 @@ describe('A call of the store', () => {
     }
   });
 
-  it('is not made again after 403, and not begun where the time of all calls is over', async (context) => {
+  it('is not retried after 403, and not started after the total time limit', async (context) => {
     const calls = answerWith(context, 403, 200);
     assert.deepEqual([(await call()).status, calls()], [403, 1]);
     assertGivenUp(await call(0), 'TimeoutError');
     assert.equal(calls(), 1);
   });
 
-  it('that stays without an answer is given up after 3 seconds, twice, or when the time of all calls is over', async ({
-    mock,
-  }) => {
+  it('without a response is abandoned after 3 seconds, twice, or at the total time limit', async ({ mock }) => {
     const limits: number[] = [];
     mock.method(AbortSignal, 'timeout', (ms: number) => {
       limits.push(ms);
@@ -277,14 +275,14 @@ describe('A call of the store', () => {
     assert.ok(third <= 1_000 && fourth <= 850, limits.join());
   });
 
-  it('whose answer breaks off is made again', async ({ mock }) => {
+  it('is retried if the response breaks off', async ({ mock }) => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     const answers = [new Response(broken), new Response('whole')];
     mock.method(globalThis, 'fetch', async () => answers.shift() ?? assert.fail());
     assert.equal(await (await call()).text(), 'whole');
   });
 
-  it('is never taken for one that worked: the client throws', async (context) => {
+  it('makes the client throw if it fails', async (context) => {
     context.mock.method(globalThis, 'fetch', async () => new Response('', { status: 503 }));
     const blobs = { siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1', uncachedEdgeURL: 'http://127.0.0.1' };
     const store = openBlobs('enquiries', { context: 'dev', totalMs: 1_000, blobs });

@@ -28,7 +28,7 @@ beforeEach(() => {
   mountElements(<CallbackForm translate={ENGLISH} />);
 });
 
-it('asks for a name, and for a phone number or an email address, neither of which it calls optional', () => {
+it('requires a name, and marks neither phone nor email as optional', () => {
   const controls = screen.getAllByLabelText(
     /^(Name \*|Phone|Email|Best time to call optional|Service optional|Message optional)$/,
   );
@@ -42,7 +42,7 @@ it('asks for a name, and for a phone number or an email address, neither of whic
 });
 
 describe('sending the callback form', () => {
-  it('posts every field with those that tell the function what it is', async () => {
+  it('posts every field, plus the fields that identify the form', async () => {
     answer({ success: true });
     fillAll();
     fireEvent.change(screen.getByLabelText('Service optional'), { target: { value: 'taxation' } });
@@ -66,7 +66,7 @@ describe('sending the callback form', () => {
   });
 });
 
-it('on Contact asks for a name, a phone number or an email address and the time of day', () => {
+it('on Contact has fields for name, phone, email and time of day only', () => {
   mountElements(<CallbackForm translate={ENGLISH} isBrief />);
   const form = within(screen.getByRole('form', { name: 'Request a call back' }));
   const controls = form.getAllByLabelText(/^(Name|Phone|Email|Best time|Service|Message)/);

@@ -56,8 +56,8 @@ afterEach(() => {
 
 // tests/e2e/forms/contact-failures.spec.ts tests that a form is sent as one enquiry and is restored after a failure and a
 // reload.
-describe('what was typed into a form', () => {
-  it('is kept of the fields that a visitor sees, and of no other', () => {
+describe('the draft of a form', () => {
+  it('contains only the fields that a visitor sees', () => {
     load();
     enter('Message', 'First line\nsecond');
     enter('Leave this empty', 'x');
@@ -65,7 +65,7 @@ describe('what was typed into a form', () => {
     expect(sessionStorage.getItem(KEY)).not.toContain('extra_b');
   });
 
-  it('is gone where it was emptied', () => {
+  it('loses a field that is emptied', () => {
     load();
     enter('Name', 'Asha');
     enter('Name', '');
@@ -73,7 +73,7 @@ describe('what was typed into a form', () => {
     expect(shown('Name')).toBe('');
   });
 
-  it('does not take the place of what a field holds already', () => {
+  it('does not overwrite a field that already has a value', () => {
     load();
     enter('Name', 'Asha');
     enter('Message', 'Kept');
@@ -86,7 +86,7 @@ describe('what was typed into a form', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '{"name":7}', '{"service":"no such service"}'])(
-    'is not made up from %s in the storage',
+    'is ignored if the storage contains %s',
     (text) => {
       sessionStorage.setItem(KEY, text);
       load();
@@ -95,8 +95,8 @@ describe('what was typed into a form', () => {
   );
 });
 
-describe('a form that is sent', () => {
-  it('is another enquiry than the one before', async () => {
+describe('submitting a form', () => {
+  it('creates a new enquiry each time', async () => {
     load();
     for (const _ of ['first', 'second']) {
       enterAll();
@@ -107,7 +107,7 @@ describe('a form that is sent', () => {
     expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(2)]);
   });
 
-  it('can be saved by its sender, with its reference and without what was left empty', async () => {
+  it('offers a copy with the reference, without empty fields', async () => {
     const saved: Blob[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} });
@@ -128,7 +128,7 @@ describe('a form that is sent', () => {
     );
   });
 
-  it('is not posted again by a second press of Enter', async () => {
+  it('ignores a second press of Enter', async () => {
     load();
     answerNever();
     enterAll();
@@ -137,7 +137,7 @@ describe('a form that is sent', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('took a time that is never negative, where the clock was set back meanwhile', async () => {
+  it('never posts a negative elapsed time, even if the clock was set back', async () => {
     jest.useFakeTimers({ now: 1_000_000 });
     load();
     enterAll();
@@ -148,7 +148,7 @@ describe('a form that is sent', () => {
   });
 });
 
-it('a form whose mistakes stay the same is brought back to them at every press', async () => {
+it('a form with unchanged mistakes moves the focus to its error summary on every submission', async () => {
   load();
   for (const _ of ['first', 'second']) {
     field('Name').focus();
@@ -170,12 +170,12 @@ async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send it when I am back online' }));
 }
 
-it('a form is sent at once where the line is back before the press', async () => {
+it('a form is sent at once if the connection returns before the press', async () => {
   await askForLater(true);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-it('a form is sent once the line is back, and not before', async () => {
+it('a form is sent once the connection returns, but not before', async () => {
   await askForLater(false);
   expect(screen.getByText(/^We will send it as soon as you are back online/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send it when I am back online' })).toBePressed();

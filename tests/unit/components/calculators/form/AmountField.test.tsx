@@ -8,7 +8,7 @@ const HoursField = () => (
 );
 
 describe('an amount field', () => {
-  it('moves by its step with the arrow keys, up to its largest value', async () => {
+  it('changes by its step with the arrow keys, up to its maximum', async () => {
     const visitor = userEvent.setup();
     render(<HoursField />);
     const field = screen.getByLabelText('Hours');
@@ -18,14 +18,14 @@ describe('an amount field', () => {
     expect(field).toHaveValue('99');
   });
 
-  it('leaves an arrow key with Alt to the browser, which moves the caret', async () => {
+  it('leaves arrow keys with Alt to the browser, to move the caret', async () => {
     const visitor = userEvent.setup();
     render(<HoursField />);
     await visitor.type(screen.getByLabelText('Hours'), '{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}');
     expect(screen.getByLabelText('Hours')).toHaveValue('99.75');
   });
 
-  it('suggests no amount above its largest value', () => {
+  it('suggests no amount above its maximum', () => {
     const hours = { label: 'Hours', name: 'hours', step: 0.5, error: 'Hours must be between 0 and 100.' };
     render(<AmountField translate={ENGLISH} {...hours} max={2000} defaultValue="100,5" />);
     const suggestions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ describe('an amount field', () => {
     expect(suggestions()).toEqual([]);
   });
 
-  it('groups the thousands when it is left, and leaves a text that is no amount', async () => {
+  it('groups thousands on blur, but leaves text that is not an amount', async () => {
     const visitor = userEvent.setup();
     render(<HoursField />);
     const field = screen.getByLabelText('Hours');

@@ -13,8 +13,8 @@ const fields = {
   day: dateField({ label: 'Day', whenEmpty: () => '2026-11-22' }),
 };
 
-describe('the address of a calculation', () => {
-  it('has amounts in plain figures, the day that an empty field stands for, and nothing of a hidden field', () => {
+describe('the query of a calculation', () => {
+  it('contains plain amounts and the default for an empty date, but no hidden field', () => {
     const texts = { amount: 'TZS 1,250,000/=', hours: '', kind: 'rent', state: 'india', day: '' };
     expect(paramsOf(fields, texts)).toEqual({ ...texts, amount: '1250000', state: '', day: '2026-11-22' });
   });
@@ -24,7 +24,7 @@ describe('the address of a calculation', () => {
     ['laki 8', '800000'],
     ['1h30', '1h30'],
     [' 1,5 ', '1,5'],
-  ])('keeps what is read as no amount as it was typed: %j is %j', (hours, expected) => {
+  ])('keeps text that is not read as an amount: %j is %j', (hours, expected) => {
     expect(paramsOf(fields, { amount: '0', hours, kind: '', state: '', day: '2026-01-31' })).toMatchObject({
       amount: '0',
       hours: expected,
@@ -58,8 +58,8 @@ it.each<[Mistake, string]>([
     { code: 'vat-month', month: 2, text: 'many', mistake: { code: 'unreadable' } },
     'Month 2, “many”: Please enter the amount in figures, for example 800,000.',
   ],
-])('%j is said as: %s', (mistake, text) => expect(messageOf(mistake, ENGLISH)).toBe(text));
+])('%j is shown as: %s', (mistake, text) => expect(messageOf(mistake, ENGLISH)).toBe(text));
 
-it('is said in Kiswahili where the page is', () => {
+it('messages are in Kiswahili on a Kiswahili page', () => {
   expect(messageOf({ code: 'hours-out-of-range', most: 100 }, SWAHILI)).toBe('Saa ziwe kati ya 0 na 100.');
 });

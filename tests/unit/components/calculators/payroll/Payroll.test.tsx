@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 HTMLLabelElement.prototype.scrollIntoView = jest.fn();
 
 describe('mistakes', () => {
-  it('are listed by employee and field with a way to each; the other employees are worked out', async () => {
+  it('are listed by employee and field with links to each, and the other employees are calculated', async () => {
     const { addRows, workOut, visitor, employee } = await openPayroll();
     await addRows('Name\tBasic pay\tBonus\nAsha\t1000000\t\nJuma\tlots\tmore');
     await workOut();
@@ -48,7 +48,7 @@ describe('mistakes', () => {
     expect(screen.getByLabelText('Bonus')).toBeInvalid();
   });
 
-  it('of the number of employees stand beside it', async () => {
+  it('in the number of employees are shown at that field', async () => {
     const { addRows, type, workOut } = await openPayroll();
     await addRows('Name\tBasic pay\nA\t1\nB\t1');
     await type('Employees in all', '1');
@@ -59,7 +59,7 @@ describe('mistakes', () => {
     );
   });
 
-  it('an empty sheet is asked for an employee; one with mistakes in every row works nobody out', async () => {
+  it('in all rows, or no rows at all, leave the payroll uncalculated', async () => {
     const { workOut, typeInto } = await openPayroll();
     await workOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter at least one employee');
@@ -70,7 +70,7 @@ describe('mistakes', () => {
   });
 });
 
-it('rows are removed and brought back, and the focus stays among them', async () => {
+it('removed rows can be restored, and the focus stays within the rows', async () => {
   const { addRows, press, employee, typeInto } = await openPayroll();
   expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
   await addRows('Name\tBasic pay\nAsha\t1\nJuma\t2');
@@ -91,7 +91,7 @@ it('rows are removed and brought back, and the focus stays among them', async ()
   expect(names).toEqual(['Asha', 'Juma', 'Neema']);
 });
 
-it('says that the result is of an earlier sheet once something has changed', async () => {
+it('the result is marked as outdated after a change to the sheet', async () => {
   const { addRows, typeInto, workOut } = await openPayroll();
   await addRows('Name\tBasic pay\nAsha\t1000000');
   await workOut();
@@ -102,7 +102,7 @@ it('says that the result is of an earlier sheet once something has changed', asy
   expect(screen.queryByText(/You have changed the sheet/)).not.toBeInTheDocument();
 });
 
-it('keeps the sheet on the device only where that is asked for, and brings it back then', async () => {
+it('the sheet is stored on the device only on request, and restored from there', async () => {
   const { typeInto, visitor } = await openPayroll();
   typeInto(1, 'Name', 'Asha');
   expect(localStorage).toHaveLength(0);
@@ -113,7 +113,7 @@ it('keeps the sheet on the device only where that is asked for, and brings it ba
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
 });
 
-it('shows where the money of the month goes before it offers to print it', async () => {
+it('the breakdown of the money comes before the print button', async () => {
   const { addRows, workOut } = await openPayroll();
   await addRows('Name\tBasic pay\nAsha\t1000000');
   await workOut();
@@ -125,7 +125,7 @@ it('shows where the money of the month goes before it offers to print it', async
   }
 });
 
-it('repeats the days of joining and leaving in words', async () => {
+it('the dates of joining and leaving are spelled out', async () => {
   const { addRows, press, set } = await openPayroll();
   await addRows('Name\tBasic pay\nAsha\t1000000');
   await press('More about Asha');
@@ -136,7 +136,7 @@ it('repeats the days of joining and leaving in words', async () => {
 describe('rows of a spreadsheet', () => {
   const notice = () => screen.getByText(/ added/).closest('[role="status"]');
 
-  it('are counted: added and left out, and for each reason who', async () => {
+  it('are counted as added or left out, with the reason and names', async () => {
     const { addRows } = await openPayroll();
     await addRows('Number,Name,Basic pay\n1,Asha,800000\n2,Juma,1,200,000\n3,Neema,7\n,TOTAL,800000\n');
     expect(notice()).toHaveTextContent(
@@ -146,7 +146,7 @@ describe('rows of a spreadsheet', () => {
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveDisplayValue(/1,200,000/);
   });
 
-  it('that are on the sheet already are not doubled', async () => {
+  it('already on the sheet are not added again', async () => {
     const { addRows, workOut } = await openPayroll();
     const text = 'Name\tBasic pay\nAsha Mushi\t800000\nJohn Peter\t900000';
     await addRows(text);
@@ -159,7 +159,7 @@ describe('rows of a spreadsheet', () => {
     expect(result()).toHaveTextContent('Net pay for 2 employees');
   });
 
-  it('add as many as a sheet holds, and name those who found no room', async () => {
+  it('are added until the sheet is full, and the rest are listed by name', async () => {
     const present = Array.from({ length: 245 }, (_, index) => ({ name: `Present ${index}` }));
     const handleRows = jest.fn();
     const { set, press } = openPage(<ImportRows present={present} onRows={handleRows} />);
@@ -173,7 +173,7 @@ describe('rows of a spreadsheet', () => {
   });
 });
 
-describe('a sheet that is open in two tabs', () => {
+describe('a sheet open in two tabs', () => {
   /** Simulates the other tab: changes the stored sheet and dispatches the storage event that this tab receives. */
   const storeElsewhere = (sheet: object | null) => {
     if (sheet) localStorage.setItem('payroll:sheet', JSON.stringify(sheet));
@@ -184,7 +184,7 @@ describe('a sheet that is open in two tabs', () => {
   };
   const keepBox = () => screen.getByLabelText(/^Keep this sheet on this device/);
 
-  it('is taken over as the other tab left it, and the next change is kept with all of it', async () => {
+  it("takes over the other tab's version, and saves the next change on top of it", async () => {
     localStorage.setItem('payroll:sheet', '{"month":{"month":"2026-11"},"rows":[{"name":"Asha"}]}');
     const { employee, typeInto } = await openPayroll();
     storeElsewhere({ month: { month: '2026-10', employer: 'Mwanga' }, rows: [{ name: 'Asha' }, { name: 'John' }] });
@@ -196,7 +196,7 @@ describe('a sheet that is open in two tabs', () => {
     expect(localStorage.getItem('payroll:sheet')).toMatch(/Asha.*800,000.*John/);
   });
 
-  it('stays deleted once the other tab has deleted it', async () => {
+  it('stays deleted after the other tab deletes it', async () => {
     localStorage.setItem('payroll:sheet', '{"month":{},"rows":[{"name":"Asha"}]}');
     const { typeInto } = await openPayroll();
     storeElsewhere(null);
@@ -205,7 +205,7 @@ describe('a sheet that is open in two tabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not overwritten by a tab that did not keep it', async () => {
+  it('is not overwritten by a tab that did not store it', async () => {
     const { typeInto, visitor } = await openPayroll();
     typeInto(1, 'Name', 'Neema');
     storeElsewhere({ month: {}, rows: [{ name: 'Asha' }] });

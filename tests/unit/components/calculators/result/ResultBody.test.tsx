@@ -35,8 +35,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('carrying a result away', () => {
-  it('copies the link and says so for 2 seconds', async () => {
+describe('sharing a result', () => {
+  it('copies the link and confirms it for 2 seconds', async () => {
     const press = show();
     const writeText = jest.fn().mockResolvedValue(undefined);
     define('clipboard', { writeText });
@@ -49,7 +49,7 @@ describe('carrying a result away', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shares through the phone’s own sheet where there is one', async () => {
+  it("uses the device's share dialog if there is one", async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     define('share', share);
     await show()('Share');
@@ -60,7 +60,7 @@ describe('carrying a result away', () => {
     });
   });
 
-  it('copies the link instead where sharing fails, but not where the sheet was closed', async () => {
+  it('copies the link if sharing fails, but not if the visitor cancels', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     define(
       'share',
@@ -75,7 +75,7 @@ describe('carrying a result away', () => {
   });
 });
 
-it('a stacked bar is a picture with its parts and amounts as its name', () => {
+it('a stacked bar is an image named by its parts and amounts', () => {
   const parts = [
     { label: 'Net pay', amount: 660_000, tone: 'action' },
     { label: 'WCF', amount: 4_000, tone: 'chart' },

@@ -6,7 +6,7 @@ const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000 };
 const headline = { label: 'Price before VAT', amount: 1000, badge: '18%' };
 const parts = { headline, rows: [], facts: [], answers: [], details: [] };
 
-it('a result as a file holds its calculation, then its tables without formulas, then one summary, with units', () => {
+it('a CSV result contains the calculation, the tables without formulas and one summary, with units', () => {
   const rows = [net];
   const file = resultCsv(
     {
@@ -49,8 +49,8 @@ it('a result as a file holds its calculation, then its tables without formulas, 
   ]);
 });
 
-describe('the stripes of the picture of a result', () => {
-  it('share its 1,080 pixels as the parts share the amount', () => {
+describe('the stripes in the image of a result', () => {
+  it('divide its 1,080 pixels in proportion to the amounts', () => {
     const parts = [
       { label: 'Net pay', amount: 660_000, tone: 'action' },
       { label: 'PAYE', amount: 60_000, tone: 'alert' },
@@ -64,7 +64,7 @@ describe('the stripes of the picture of a result', () => {
   });
 
   it.each([[undefined], [{ parts: [{ label: 'Net pay', amount: 0, tone: 'action' as const }], scale: 0 }]])(
-    'are one where there is nothing to share',
+    'are a single one if there is nothing to divide',
     (bar) => expect(stripesOf(bar)).toEqual([{ tone: 'action', x: 0, width: 1080 }]),
   );
 });

@@ -11,7 +11,7 @@ import { salaryParts } from './salaryParts';
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
 describe('gross to net', () => {
-  it('asks which amount was meant, fills it in and calculates with it', async () => {
+  it('asks which amount was meant, fills in the choice and recalculates', async () => {
     const { type, press } = openPage(pageOf('gross-to-net-salary'));
     await type(/Gross monthly salary/, '1,35m');
     await press('Calculate net pay');
@@ -25,7 +25,7 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent('TZS 1,021,500');
   });
 
-  it('asks at once when the switch of a small employer is turned, but not for what was typed since the last result', async () => {
+  it('recalculates at once when the small employer switch changes, without newly typed values', async () => {
     const { visitor, type, amountOf } = openPage(pageOf('gross-to-net-salary'), '?gross=800000');
     await type(/Gross monthly salary/, '900,000');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
@@ -35,7 +35,7 @@ describe('gross to net', () => {
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&small=1'));
   });
 
-  it('says of which figures a result is once others are typed, and does not share it until the next press', async () => {
+  it('says which input a result belongs to after a change, and cannot be shared until recalculated', async () => {
     const { type, press } = openPage(pageOf('gross-to-net-salary'), '?gross=1350000');
     expect(screen.getByRole('link', { name: /^Share by WhatsApp/ })).toBeVisible();
     await type(/^Gross/, '2000000');
@@ -49,13 +49,13 @@ describe('gross to net', () => {
     expect(screen.getByRole('button', { name: 'Calculate net pay' })).toHaveFocus();
   });
 
-  it('reads a link whose ampersands were written as HTML', async () => {
+  it('reads a link with HTML-escaped ampersands', async () => {
     openPage(pageOf('gross-to-net-salary'), '?gross=800000&amp;year=2014-15&amp;bonus=5');
     expect(result()).toHaveTextContent('Rates for 2014/15');
     expect(window.location.search).toBe('?gross=800000&year=2014-15&bonus=5');
   });
 
-  it('draws nothing as left where the deductions come to more than the net pay', () => {
+  it('shows nothing left if the deductions exceed the net pay', () => {
     openPage(pageOf('gross-to-net-salary'), '?gross=300000&other=300000');
     expect(screen.getByRole('img', { name: /^Where the salary goes: Left 0, Other deductions 270,000/ })).toBeVisible();
   });
@@ -77,7 +77,7 @@ it.each([
   ['year=1999', 'Please choose a year from the list.'],
   ['heslb=2', 'Please choose from the list.'],
   ['abroad=2', 'Please choose from the list.'],
-])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
+])('a link with %s shows an error at the invalid choice', (query, error) => {
   openPage(pageOf('gross-to-net-salary'), `?gross=800000&${query}`);
   expect(screen.getByText(error)).toBeInTheDocument();
   expect(result()).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ function open(month: string, query?: string, ofYears = years) {
   );
 }
 
-it('the card stands in place of a result that cannot be worked out, and the page stays', async () => {
+it('an error card replaces a result that cannot be calculated, and the form stays usable', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const table = first(first(years).tables);
   const get = () => {
@@ -128,18 +128,18 @@ it('the card stands in place of a result that cannot be worked out, and the page
   expect(salary()).toHaveValue('800,000');
 });
 
-describe('a year in which a charge changes', () => {
+describe('a year with a change of rates', () => {
   it.each([
     ['before', october, '912,000'],
     ['after', november, '908,000'],
-  ])('is worked out for this month, %s the change, which stands in the address', async (_, month, total) => {
+  ])('uses the current month, %s the change, and adds it to the URL', async (_, month, total) => {
     const { press } = open(month);
     await press('Calculate net pay');
     expect(result()).toHaveTextContent(total);
     await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${month}`));
   });
 
-  it('gives the result of the month in an address, and another where one is chosen', async () => {
+  it('uses the month in the URL, or a newly chosen one', async () => {
     const { choose, press } = open(november, `?gross=800000&month=${october}`);
     expect(result()).toHaveTextContent('912,000');
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue(october);
@@ -149,7 +149,7 @@ describe('a year in which a charge changes', () => {
     await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${november}`));
   });
 
-  it('asks for no month in a year without a change, whose address has none', async () => {
+  it('asks for no month in a year without a change, and leaves it out of the URL', async () => {
     const { choose, press } = open(november);
     await choose(/financial year/, first(years.slice(1)).year);
     expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();

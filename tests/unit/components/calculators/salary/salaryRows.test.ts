@@ -48,16 +48,16 @@ const deductions = fc.option(
   { nil: undefined },
 );
 
-describe('amounts in sight and in the file add up', () => {
+describe('displayed and exported amounts add up', () => {
   const parts = (of: OtherDeductions | undefined) => salaryParts(rates, of);
 
-  it('from any gross to net pay, to what is left, and to the employer’s cost', () =>
+  it("from any gross to net pay, to the rest after deductions, and to the employer's cost", () =>
     forAll(salary, deductions, (gross, of) => {
       const result = grossToNet(gross, rates, {}, of);
       return [employeeRows, employerRows].every((rows) => doAddUp(rows(result, parts(of)), 'periods', ...SUMS));
     }));
 
-  it('from any net pay, or any rest, as it was typed, to gross', () =>
+  it('from any net pay or rest, as typed, to gross', () =>
     forAll(salary, deductions, (net, of) => {
       const result = netToGross(net, netRates, {}, of);
       if (!result) return true;

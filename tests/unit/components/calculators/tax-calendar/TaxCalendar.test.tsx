@@ -38,12 +38,12 @@ function dayOf(title: string): HTMLElement {
   const day = within(dates())
     .getAllByRole('listitem')
     .find((item) => [...item.querySelectorAll('summary')].some(({ textContent }) => textContent === title));
-  if (!day) throw new Error(`${title} stands in no day`);
+  if (!day) throw new Error(`${title} is on no day`);
   return day;
 }
 
 describe('the tax calendar', () => {
-  it('names days, duties and the choices in the language of the page', () => {
+  it('shows days, duties and choices in the language of the page', () => {
     openPage(<SwahiliRoute />, '?staff=10&business=company&end=6&vat=1&gaming=1', '/sw/calendar');
     expect(screen.getByRole('region', { name: 'Tarehe zinazofuata' })).toHaveTextContent(
       'Jumapili: kamilisha kufikia Ijumaa 18 Des',
@@ -55,14 +55,14 @@ describe('the tax calendar', () => {
     expect(foreignWords(shown.textContent, 'sw')).toEqual([]);
   });
 
-  it('names the working day before a weekend or a holiday, and why', () => {
+  it('shows the working day before a weekend or holiday, and the reason', () => {
     openPage(<TaxCalendarRoute />);
     expect(dayOf('VAT for November 2026')).toHaveTextContent('Sunday: act by Fri 18 Dec');
     fireEvent.click(screen.getByLabelText('Makes or supplies excisable goods or services'));
     expect(dayOf('Excise duty for November 2026')).toHaveTextContent('Christmas Day: act by Thu 24 Dec');
   });
 
-  it('says in a sentence whose dates they are, and folds the form once it is answered', async () => {
+  it('summarises the profile in a sentence, and collapses the form after it is submitted', async () => {
     const { press } = openPage(<TaxCalendarRoute />, '?staff=under-10&business=company&end=6&vat=1');
     const sentence = screen.getByText('A company, year to June, fewer than 10 staff, VAT');
     const form = sentence.closest('details');
@@ -73,13 +73,13 @@ describe('the tax calendar', () => {
     expect(form).not.toHaveAttribute('open');
   });
 
-  it('says so where nothing recurs', () => {
+  it('says so if nothing recurs', () => {
     openPage(<TaxCalendarRoute />, '?staff=none&business=none');
     expect(dates()).toHaveTextContent('You have no regular dates.');
     expect(addDates()).not.toBeInTheDocument();
   });
 
-  it('puts all dates of the profile into one file, each with two alarms', async () => {
+  it('exports all dates of the profile to one file, each with two alarms', async () => {
     const downloads = catchDownloads();
     const { visitor } = openPage(<TaxCalendarRoute />, '?staff=10&business=none&vat=1');
     await visitor.click(screen.getByRole('button', { name: /^Add my dates/ }));
@@ -95,7 +95,7 @@ describe('the tax calendar', () => {
     expect(count('BEGIN:VALARM')).toBe(2 * count('BEGIN:VEVENT'));
   });
 
-  it('saves the file at once where its button was pressed before the script, and asks for it no longer', async () => {
+  it('downloads the file at once if its button was pressed before the script loaded', async () => {
     const downloads = catchDownloads();
     openPage(<TaxCalendarRoute />, '?staff=10&business=none&vat=1&add=1');
     expect(downloads.names).toEqual(['tax-dates.ics']);
@@ -103,7 +103,7 @@ describe('the tax calendar', () => {
     await waitFor(() => expect(window.location.search).toBe('?staff=10&business=none&vat=1'));
   });
 
-  it('marks holidays by the moon as expected', () => {
+  it('marks holidays that depend on the moon as expected', () => {
     openPage(<TaxCalendarRoute />);
     const table = screen.getByRole('table', { name: /^Public holidays/ });
     expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected: it depends on the moon/);
@@ -121,7 +121,7 @@ function show(id: string) {
   return days;
 }
 
-it('a filing duty has its day, its form, what late costs, its dates and a calendar', () => {
+it('the page of a duty shows its day, form, penalty, dates and calendar', () => {
   const days = show('vat');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: when it is due');
   expect(screen.getByText('Late').nextSibling).toHaveTextContent(/^2\.5% of the tax for each month/);

@@ -26,7 +26,7 @@ const formOf = (profile: Profile) =>
     <ProfileForm translate={ENGLISH} ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />,
   );
 
-it('the year has a line for every group of taxpayers, which shows for exactly those whose duties it holds', () => {
+it("each group's timeline is visible exactly if its duties are in the profile", () => {
   expect(Object.keys(choices).toSorted()).toEqual([...DUTY_GROUP_IDS].toSorted());
   forAll(profiles, (profile) => {
     const { container, unmount } = formOf(profile);
@@ -36,7 +36,7 @@ it('the year has a line for every group of taxpayers, which shows for exactly th
   });
 });
 
-it('the year of a business ends in the month that its form holds, and without one in the month of its duties', () => {
+it('a business year ends in the chosen month, or else in the month of its duties', () => {
   const [, withoutChoice] =
     /body:has\(option\[data-leaves-out='year-end'\]:checked\)\) \.line \[data-end='(\d+)'\]/.exec(sheet) ?? [];
   expect(sheet).toMatch(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
-import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis, wait } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 
 const SLIDES = ['One', 'Two', 'Three', 'Four'].map((label) => ({
@@ -24,7 +24,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   // jsdom has no layout: the mock puts the hero at the top of the page.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
   jest.useFakeTimers();
@@ -38,7 +38,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 // Timing, swipes, pauses and the slides themselves are tested in tests/e2e/specification/4-hero.spec.ts.
 describe('the buttons', () => {
-  it.each(['Next slide', 'Previous slide', /Show slide 4/])('are not heard within 600 ms of a change: %s', (name) => {
+  it.each(['Next slide', 'Previous slide', /Show slide 4/])('are ignored within 600 ms of a change: %s', (name) => {
     press('Next slide');
     wait(599);
     press(name);
@@ -48,7 +48,7 @@ describe('the buttons', () => {
     expect(current()).not.toBe('Two');
   });
 
-  it.each(['before', 'after'])('are heard again once a press comes as the lock ends, just %s its timer', (side) => {
+  it.each(['before', 'after'])('work again after a press as the lock ends, just %s its timer', (side) => {
     const plan = () => setTimeout(() => press('Next slide'), 600);
     if (side === 'before') plan();
     press('Next slide');
@@ -78,7 +78,7 @@ describe('the pictures', () => {
     expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
   });
 
-  it('of a slide that leaves shows until the next has come', () => {
+  it('of a leaving slide stays visible until the next one has arrived', () => {
     press('Next slide');
     expect(states()).toEqual(['leaving', 'current', 'waiting', 'waiting']);
     wait(600);
@@ -86,7 +86,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('a picture that is still to come', () => {
+describe('a picture that is still loading', () => {
   /** Adds a picture that is not decoded yet to the second slide; the returned function completes its decoding. */
   const addPicture = () => {
     let come = () => {};
@@ -102,7 +102,7 @@ describe('a picture that is still to come', () => {
     };
   };
 
-  it('leaves the last picture in place until it is decoded, and then unrolls over it', async () => {
+  it('leaves the previous picture in place until it is decoded, and then unrolls over it', async () => {
     const come = addPicture();
     press('Next slide');
     wait(2000);
@@ -115,7 +115,7 @@ describe('a picture that is still to come', () => {
     expect(states()[0]).toBe('waiting');
   });
 
-  it('keeps no button locked meanwhile, and the next slide takes its turn over the one that shows', () => {
+  it('does not lock the buttons, and the next slide covers the visible one', () => {
     addPicture();
     press('Next slide');
     wait(600);
@@ -127,10 +127,10 @@ describe('a picture that is still to come', () => {
 
 describe('arrow keys', () => {
   it.each([
-    ['while nothing holds the focus', () => {}, 'Two'],
-    ['while the page around it holds the focus', () => screen.getByRole('main').focus(), 'Two'],
+    ['while nothing has the focus', () => {}, 'Two'],
+    ['while the main content has the focus', () => screen.getByRole('main').focus(), 'Two'],
     ['from its own buttons', () => screen.getByRole('button', { name: 'Pause slides' }).focus(), 'Two'],
-    ['but from a field', () => screen.getByRole('textbox').focus(), 'One'],
+    ['but not from a field', () => screen.getByRole('textbox').focus(), 'One'],
     [
       'but not once it is scrolled out of sight',
       () => jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, -900, 1000, 800)),
@@ -143,23 +143,20 @@ describe('arrow keys', () => {
   });
 });
 
-describe('fingers', () => {
+describe('swipes', () => {
   it.each([
     [-51, 'touch', 'Two'],
     [51, 'touch', 'Four'],
     [-50, 'touch', 'One'],
     [50, 'touch', 'One'],
     [-200, 'mouse', 'One'],
-  ])(
-    'that travel %i px bring another slide, unlike a mouse, which marks text (%s): %s',
-    (deltaX, pointerType, name) => {
-      fireEvent.pointerDown(region(), { pointerType, clientX: 300 });
-      fireEvent.pointerUp(region(), { pointerType, clientX: 300 + deltaX });
-      expect(current()).toBe(name);
-    },
-  );
+  ])('of %i px change the slide, unlike mouse drags, which select text (%s): %s', (deltaX, pointerType, name) => {
+    fireEvent.pointerDown(region(), { pointerType, clientX: 300 });
+    fireEvent.pointerUp(region(), { pointerType, clientX: 300 + deltaX });
+    expect(current()).toBe(name);
+  });
 
-  it('that scroll the page bring nothing', () => {
+  it('that scroll the page do not change the slide', () => {
     fireEvent.pointerDown(region(), { pointerType: 'touch', clientX: 300 });
     fireEvent.pointerCancel(region(), { pointerType: 'touch' });
     fireEvent.pointerUp(region(), { pointerType: 'touch', clientX: 0 });

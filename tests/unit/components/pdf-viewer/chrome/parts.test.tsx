@@ -18,7 +18,7 @@ describe('the page field', () => {
     [' 12 ', 12, '12'],
     ['0', 1, '1'],
     ['33', 32, '32'],
-  ])('with %j goes to page %d', async (text, page, shown) => {
+  ])('goes from %j to page %d', async (text, page, shown) => {
     const session = renderPart(<PageControls />);
     fill(text);
     await userEvent.type(field(), '{Enter}');
@@ -27,7 +27,7 @@ describe('the page field', () => {
     expect(session.focusPages).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['four', '-3', '1.5', '2', '12345678'])('with %j stays on the page and shows its number again', (text) => {
+  it.each(['four', '-3', '1.5', '2', '12345678'])('ignores %j and shows the current page number again', (text) => {
     const session = renderPart(<PageControls />);
     fill(text);
     fireEvent.blur(field());
@@ -36,7 +36,7 @@ describe('the page field', () => {
   });
 });
 
-describe('over the pages', () => {
+describe('the overlay of the pages', () => {
   const renderCover = (state: Partial<ViewerState>) => {
     const retry = jest.fn();
     const cover = (
@@ -53,7 +53,7 @@ describe('over the pages', () => {
     ['failed', 'The document could not be opened', true],
     ['damaged', 'The file cannot be read', false],
     ['xfa', 'This form needs another program', false],
-  ] as const)('a document that is %s says so, and is tried again where that can help', (failure, title, canRetry) => {
+  ] as const)('explains a document that is %s, and offers a retry if that can help', (failure, title, canRetry) => {
     const { retry } = renderCover({ phase: 'failed', failure });
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -62,12 +62,12 @@ describe('over the pages', () => {
     expect(retry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
   });
 
-  it('a notice says what went wrong', () => {
+  it('shows what went wrong in a notice', () => {
     renderCover({ notice: 'saveFailed' });
     expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be written/);
   });
 
-  it('printing says which page it prepares and can be stopped', () => {
+  it('shows which page is being prepared for printing, and can cancel it', () => {
     const { session } = renderCover({ printing: 3 });
     expect(screen.getByRole('status')).toHaveTextContent('Preparing page 3 of 32 for printing');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -83,7 +83,7 @@ describe('the zoom', () => {
     ['auto', 1.2505, '125%'],
     ['auto', 1.252, '125%'],
     ['auto', 1.1, '110%'],
-  ])('%s at %d is %s in the list', (value, factor, listed) => {
+  ])('%s at %d is listed as %s', (value, factor, listed) => {
     renderPart(<ZoomControls />, { zoom: { value, factor } });
     expect(screen.getByRole('combobox', { name: 'Zoom' })).toHaveDisplayValue(listed);
   });
@@ -91,7 +91,7 @@ describe('the zoom', () => {
   it.each([
     [0.1, 'Zoom out'],
     [25, 'Zoom in'],
-  ])('of %d is as far as pdf.js goes with %s', (factor, name) => {
+  ])('of %d is the limit of pdf.js for %s', (factor, name) => {
     renderPart(<ZoomControls />, { zoom: { value: String(factor), factor } });
     expect(screen.getAllByRole('button').filter((button) => button.ariaDisabled)).toEqual([
       screen.getByRole('button', { name }),
@@ -106,8 +106,8 @@ function openMenu(viewer: Partial<Viewer> = {}) {
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
 }
 
-describe('the menu of the viewer', () => {
-  it('makes the pages dark, and closes', () => {
+describe("the viewer's menu", () => {
+  it('dims the pages and closes', () => {
     const setDim = jest.fn();
     openMenu({ isDim: false, setDim });
     fireEvent.click(screen.getByRole('button', { name: 'Dim', pressed: false }));
@@ -121,7 +121,7 @@ describe('the menu of the viewer', () => {
   });
 });
 
-it('unsaved annotations keep the browser from leaving the page without asking', () => {
+it('the browser asks before it leaves a page with unsaved annotations', () => {
   const { store } = renderPart(<UnsavedQuestion />);
   const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   for (const isUnsaved of [false, true, false]) {

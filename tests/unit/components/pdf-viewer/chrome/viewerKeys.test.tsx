@@ -35,7 +35,7 @@ function press(keys: string, on = screen.getByTestId('root')): boolean {
   return fireEvent.keyDown(on, { key: parts.at(-1), ctrlKey, metaKey, shiftKey, altKey });
 }
 
-describe('a key in the open viewer', () => {
+describe('a key press in the open viewer', () => {
   it.each<[string, keyof Calls, ...unknown[]]>([
     ['n', 'nextPage'],
     ['j', 'nextPage'],
@@ -61,13 +61,13 @@ describe('a key in the open viewer', () => {
     ['Ctrl p', 'print'],
     ['Meta p', 'print'],
     ['Ctrl s', 'download'],
-  ])('%s is %s', (keys, name, ...args) => {
+  ])('of %s calls %s', (keys, name, ...args) => {
     const calls = renderRoot();
     expect(press(keys)).toBe(false);
     expect(calls[name]).toHaveBeenCalledWith(...args);
   });
 
-  it('is the input method’s while it composes a word', () => {
+  it('is left to the input method during composition', () => {
     const { closeFind } = renderRoot({}, { isFindOpen: true });
     fireEvent.keyDown(screen.getByLabelText('Page'), { key: 'Escape', isComposing: true });
     expect(closeFind).not.toHaveBeenCalled();
@@ -75,20 +75,20 @@ describe('a key in the open viewer', () => {
 
   it.each<[string, string[], Partial<ViewerState>]>([
     [
-      'is none of the viewer’s',
+      'is not a shortcut of the viewer',
       ['PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Shift n', 'Alt ArrowLeft', 'Ctrl c', 'x'],
       {},
     ],
     ['belongs to the annotation while a tool is active', ['n', 'ArrowRight', 'Home'], { tool: 'ink' }],
-    ['comes while the document loads', ['n'], { phase: 'loading' }],
-    ['comes while a password is asked for', ['n'], { phase: 'password' }],
-    ['comes where the document cannot be shown', ['n'], { phase: 'failed' }],
-  ])('is left to the browser where it %s', (_what, keys, state) => {
+    ['is pressed while the document loads', ['n'], { phase: 'loading' }],
+    ['is pressed while a password is requested', ['n'], { phase: 'password' }],
+    ['is pressed when the document cannot be shown', ['n'], { phase: 'failed' }],
+  ])('is left to the browser if it %s', (_what, keys, state) => {
     renderRoot(state);
     expect(keys.filter((key) => !press(key))).toEqual([]);
   });
 
-  it.each(['textbox', 'tab'])('belongs to a %s that has the focus, unless it is one with Ctrl', (role) => {
+  it.each(['textbox', 'tab'])('is left to a focused %s, except with Ctrl', (role) => {
     const { openFind } = renderRoot();
     const focused = screen.getByRole(role);
     const left = ['n', 'p', 'r', 'Shift R', 'ArrowLeft', 'Home', 'End'].filter((key) => !press(key, focused));
@@ -97,13 +97,13 @@ describe('a key in the open viewer', () => {
     expect(openFind).toHaveBeenCalledTimes(1);
   });
 
-  it('left and right scroll a page that is wider than the window', () => {
+  it('of left or right scrolls a page that is wider than the window', () => {
     const { isWide } = renderRoot();
     isWide.mockReturnValue(true);
     expect(['ArrowRight', 'ArrowLeft', 'n'].map((key) => press(key))).toEqual([true, true, false]);
   });
 
-  it('belongs to a dialog inside', () => {
+  it('is left to a dialog inside the viewer', () => {
     const { toggleTool } = renderRoot({ tool: 'ink' });
     expect(press('Escape', screen.getByText('Keep editing'))).toBe(true);
     expect(toggleTool).not.toHaveBeenCalled();
@@ -112,10 +112,10 @@ describe('a key in the open viewer', () => {
 
 describe('Escape', () => {
   it.each<[string, Partial<ViewerState>, Partial<Viewer>, ...unknown[]]>([
-    ['leaves the tool before all else', { tool: 'ink' }, { isFindOpen: true }, ['toggleTool', 'none']],
+    ['leaves the tool first', { tool: 'ink' }, { isFindOpen: true }, ['toggleTool', 'none']],
     ['closes the find bar', {}, { layout: 'compact', isFindOpen: true, isSidebarOpen: true }, ['closeFind']],
     ['closes the drawer before the dialog', {}, { layout: 'phone', isSidebarOpen: true }, ['setSidebarOpen', false]],
-    ['is left to the dialog where the sidebar is beside the pages', {}, { isSidebarOpen: true }],
+    ['is left to the dialog if the sidebar is next to the pages', {}, { isSidebarOpen: true }],
   ])('%s', (_what, state, viewer, ...expected) => {
     const { toggleTool, closeFind, setSidebarOpen } = renderRoot(state, viewer);
     expect(press('Escape')).toBe(expected.length === 0);

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 // The viewer itself needs a real browser and is tested in tests/e2e/viewer.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
 beforeAll(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 });
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { ViewerDialog } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
   throw new Error('the file is gone');
 });
 
 beforeAll(() => {
-  fillBrowserGaps();
+  mockBrowserApis();
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 });
 
@@ -26,14 +26,14 @@ function openViewer(isOnline: boolean): void {
 }
 
 describe('a viewer whose code cannot be loaded', () => {
-  it('offers to load the page again, since a deploy has replaced the code, and the file', async () => {
+  it('offers to reload the page, since a deploy has replaced the code, or to download the file', async () => {
     openViewer(true);
     expect(await screen.findByRole('heading', { name: 'The viewer could not be loaded' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
   });
 
-  it('without a connection can be tried again', async () => {
+  it('can be retried if there was no connection', async () => {
     openViewer(false);
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -14,19 +14,19 @@ describe('the URL of the viewer', () => {
     ['?page=4', undefined],
     ['?doc=', undefined],
     ['', undefined],
-  ])('%s asks for %j', (search, target) => expect(readViewerQuery(search)).toEqual(target));
+  ])('%s opens %j', (search, target) => expect(readViewerQuery(search)).toEqual(target));
 
-  it('leaves out the first page, which every document opens at', () => {
+  it('omits the first page, where every document opens', () => {
     expect(withViewer('https://x.tz/resources', { id: 'vat', page: 1 })).toBe('https://x.tz/resources?doc=vat');
   });
 
-  it('keeps the other parameters and the hash, and replaces its own', () => {
+  it('keeps other parameters and the hash, and replaces its own', () => {
     expect(withViewer('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top', { id: 'paye', page: 3 })).toBe(
       'https://x.tz/r?category=acts&doc=paye&page=3#top',
     );
   });
 
-  it('is clean again without the viewer', () => {
+  it('contains no viewer parameters after the viewer is closed', () => {
     expect(withoutViewer('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top')).toBe(
       'https://x.tz/r?category=acts#top',
     );

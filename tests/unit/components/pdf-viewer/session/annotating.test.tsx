@@ -24,7 +24,7 @@ function start() {
 
 describe('new text', () => {
   it.each([
-    ['10 points, as the specification has it', 1200, 10],
+    ['10 points, as in the specification', 1200, 10],
     ['14 points on a narrow screen', 390, 14],
   ])('is %s', (_what, width, points) => {
     const { eventBus, viewer, annotating } = start();
@@ -67,11 +67,11 @@ function startQuestion() {
   return { store, editor, keys, ...question };
 }
 
-describe('the description of a stamped picture', () => {
+describe('the alt text of a stamped picture', () => {
   it.each([
     [' The seal ', false, 'The seal'],
     ['The seal', true, ''],
-  ])('%j (decorative: %s) is written into the picture as %j, once', (altText, isDecorative, written) => {
+  ])('%j (decorative: %s) is stored in the picture as %j, once', (altText, isDecorative, written) => {
     const { store, editor, answerAltText } = startQuestion();
     answerAltText({ altText, isDecorative });
     answerAltText({ altText: 'Second', isDecorative: false });
@@ -80,7 +80,7 @@ describe('the description of a stamped picture', () => {
     expect(store.get().altText).toBeUndefined();
   });
 
-  it('has the keys for itself, which the editor has again once it is answered', () => {
+  it("suspends the editor's keys until it is answered", () => {
     const { keys, answerAltText } = startQuestion();
     expect(keys.removeEditListeners).toHaveBeenCalled();
     expect(keys.addEditListeners).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the description of a stamped picture', () => {
   });
 });
 
-it('a viewer that opens fits the width and has the defaults of the specification', () => {
+it('a new viewer fits the width and has the default options of the specification', () => {
   expect(INITIAL_STATE).toMatchObject({
     phase: 'loading',
     zoom: { value: 'auto' },
@@ -108,7 +108,7 @@ it('a viewer that opens fits the width and has the defaults of the specification
 });
 
 // Pinch zoom is tested in tests/e2e/viewer/phone.spec.ts.
-describe('the wheel over a document', () => {
+describe('the mouse wheel over a document', () => {
   /** Starts gesture handling; wheel events have their pointer at 30, 40. */
   function start() {
     const { viewer, parts } = fakeParts();
@@ -120,24 +120,24 @@ describe('the wheel over a document', () => {
   }
 
   it.each([
-    ['a touchpad, towards the visitor', { ctrlKey: true, deltaY: -4 }, 0.04],
-    ['a touchpad, with Command', { metaKey: true, deltaY: 4 }, -0.04],
-    ['a step of a wheel, by a tenth at most', { ctrlKey: true, deltaY: 100 }, -0.1],
-    ['a step of a wheel back, by a tenth at most', { ctrlKey: true, deltaY: -100 }, 0.1],
-  ])('%s zooms about the pointer', (_what, init, exponent) => {
+    ['a pinch on a touchpad', { ctrlKey: true, deltaY: -4 }, 0.04],
+    ['a touchpad with Command', { metaKey: true, deltaY: 4 }, -0.04],
+    ['a wheel step, by at most a tenth,', { ctrlKey: true, deltaY: 100 }, -0.1],
+    ['a backward wheel step, by at most a tenth,', { ctrlKey: true, deltaY: -100 }, 0.1],
+  ])('%s zooms around the pointer', (_what, init, exponent) => {
     const { zoom, wheel } = start();
     expect(wheel(init)).toBe(false);
     expect(zoom).toHaveBeenCalledWith({ scaleFactor: Math.exp(exponent), origin: [30, 40], drawingDelay: 400 });
   });
 
-  it('without a key scrolls', () => {
+  it('scrolls without a modifier key', () => {
     const { zoom, wheel } = start();
     expect(wheel({ deltaY: 100 })).toBe(true);
     expect(zoom).not.toHaveBeenCalled();
   });
 });
 
-it('the pages count as scrolling until 400 ms after the last step', () => {
+it('the pages count as scrolling until 400 ms after the last scroll event', () => {
   jest.useFakeTimers();
   const { viewer, parts } = fakeParts();
   const store = fakeStore();

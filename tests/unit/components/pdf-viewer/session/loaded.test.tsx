@@ -17,7 +17,7 @@ function save(saveDocument: () => Promise<Uint8Array<ArrayBuffer>>) {
 }
 
 describe('saving an annotated document', () => {
-  it('says in an app that may keep no files that the annotations are not saved yet', async () => {
+  it('warns in an app that may not store files that the annotations are not saved yet', async () => {
     const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Chrome/128.0 WhatsApp/2.24.16.77');
     expect(await save(async () => new Uint8Array([37, 80, 68, 70]))).toMatchObject({
       isSaving: false,
@@ -27,7 +27,7 @@ describe('saving an annotated document', () => {
     userAgent.mockRestore();
   });
 
-  it('says so where it fails, and still counts the annotations as unsaved', async () => {
+  it('reports a failure, and still counts the annotations as unsaved', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const state = await save(() => Promise.reject(new Error('no')));
     expect(state).toMatchObject({ isSaving: false, isUnsaved: true, notice: 'saveFailed' });
@@ -42,14 +42,14 @@ describe('saving an annotated document', () => {
     ['/documents/Sheria%20ya%20Kodi.pdf', 'Sheria ya Kodi (annotated).pdf'],
     ['/documents/%E0%A4.pdf', '%E0%A4 (annotated).pdf'],
     ['/', 'document (annotated).pdf'],
-  ])('names %s %s', (href, name) => expect(annotatedName(href)).toBe(name));
+  ])('saves %s as %s', (href, name) => expect(annotatedName(href)).toBe(name));
 });
 
 it.each([
   ['invoice\u202Egpj.exe', 'invoicegpj.exe'],
   ['two\nlines.txt', 'twolines.txt'],
   [' \u200B ', 'attachment'],
-])('a file inside a document has no characters in its name that hide what it is: %j is %j', async (filename, name) => {
+])("an attachment's name contains no invisible characters: %j is %j", async (filename, name) => {
   const found = new Map([['a1', { filename, description: '' }]]);
   expect(await readAttachments(fakePdf({ getAttachments: async () => found }))).toEqual([{ id: 'a1', name }]);
 });
@@ -71,7 +71,7 @@ const fail = () => {
 it.each([
   ['a page cannot be drawn', async () => fail(), () => undefined],
   ['the print dialog fails', async () => undefined, fail],
-])('a document that is printed says so and restores the page where %s', async (_what, draw, openDialog) => {
+])('printing reports a failure and restores the page if %s', async (_what, draw, openDialog) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.print = openDialog;
   const store = fakeStore();

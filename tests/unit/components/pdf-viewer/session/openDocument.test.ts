@@ -18,27 +18,31 @@ const responseOf = (status: number) =>
 describe('the kind of a failure', () => {
   it.each([
     ['a damaged file', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
-    ['a file that stops in the middle', errorOf('FormatError', 'Bad xref entry'), 'damaged'],
-    ['a parser that stumbles', errorOf('UnknownErrorException', 'Cannot read properties of undefined'), 'damaged'],
+    ['a truncated file', errorOf('FormatError', 'Bad xref entry'), 'damaged'],
+    ['a parser error', errorOf('UnknownErrorException', 'Cannot read properties of undefined'), 'damaged'],
     ['a missing file', responseOf(404), 'missing'],
-    ['a file that is gone', responseOf(410), 'missing'],
-    ['a server in trouble', responseOf(503), 'failed'],
-    ['no answer, in Chromium', errorOf('UnknownErrorException', 'Failed to fetch'), 'offline'],
-    ['no answer, in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'offline'],
-    ['no answer, in Safari', new TypeError('Load failed'), 'offline'],
-    ['a script of the viewer that does not come', errorOf('ChunkLoadError', 'Failed to load chunk /a.js'), 'failed'],
-    ['a worker that does not come', new Error('The worker could not be loaded.'), 'failed'],
+    ['a removed file', responseOf(410), 'missing'],
+    ['a server error', responseOf(503), 'failed'],
+    ['a network error in Chromium', errorOf('UnknownErrorException', 'Failed to fetch'), 'offline'],
+    ['a network error in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), 'offline'],
+    ['a network error in Safari', new TypeError('Load failed'), 'offline'],
+    ['a viewer script that cannot be loaded', errorOf('ChunkLoadError', 'Failed to load chunk /a.js'), 'failed'],
+    ['a worker that cannot be loaded', new Error('The worker could not be loaded.'), 'failed'],
     ['anything else', new Error('No idea'), 'failed'],
-    ['undefined, which is no error', undefined, 'failed'],
+    ['undefined', undefined, 'failed'],
   ])('%s', (_case, error, failure) => expect(failureOf(error, true)).toBe(failure));
 
   it.each([
-    ['a script that does not come is a lost connection', errorOf('ChunkLoadError', 'Failed to load'), 'offline'],
-    ['a damaged file is still one: it had come', errorOf('InvalidPDFException', 'Invalid PDF structure.'), 'damaged'],
+    ['a script that cannot be loaded is a lost connection', errorOf('ChunkLoadError', 'Failed to load'), 'offline'],
+    [
+      'a damaged file is still damaged, because it was loaded',
+      errorOf('InvalidPDFException', 'Invalid PDF structure.'),
+      'damaged',
+    ],
   ])('while the browser is offline, %s', (_case, error, failure) => expect(failureOf(error, false)).toBe(failure));
 });
 
-it('a document that is closed while it loads is not shown when it comes', async () => {
+it('a document that is closed while it loads is not shown afterwards', async () => {
   jest.useFakeTimers();
   class FakeWorker extends EventTarget {
     terminate() {}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import type { NavItem } from '@/lib/site/navigation';
-import { visit } from '@/tests/support/fillBrowserGaps';
+import { visit } from '@/tests/support/mockBrowserApis';
 
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
 const ITEMS: NavItem[] = [
@@ -34,7 +34,7 @@ it.each([
   ['/services/audit', ['Services: true', 'Audit Services: page']],
   ['/services/taxation', ['Services: true']],
   ['/privacy-policy', []],
-])('the mark of the current page on %s stands at %j and nowhere else', (path, expected) => {
+])('the current page %s is marked at %j only', (path, expected) => {
   visit(path);
   render(
     <DesktopNav label="Main" items={ITEMS} previews={{}} border={{ src: '/border.svg', width: 480, height: 28 }} />,
@@ -44,7 +44,7 @@ it.each([
   expect(marked.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)).toEqual(expected);
 });
 
-it('the menu of narrow screens marks the page that one is on', () => {
+it('the mobile menu marks the current page', () => {
   visit('/team');
   render(<MobileMenu words={WORDS} language="en" items={ITEMS} allServices="" logo="" actions="" />);
   expect(screen.getByText('Our Team')).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { mockBrowserApis } from '@/tests/support/mockBrowserApis';
 
 const root = document.documentElement;
 const SCRIPTS = ['/_next/a.js', '/_next/b.js'];
@@ -26,7 +26,7 @@ class PaintObserver {
 
 // The script runs once for all tests, at a URL with a query.
 beforeAll(async () => {
-  fillBrowserGaps();
+  mockBrowserApis();
   Object.assign(window, {
     navigation: { activation: {} },
     PerformanceObserver: PaintObserver,
@@ -49,20 +49,20 @@ beforeEach(() => show(''));
 afterAll(() => document.body.replaceWith(document.createElement('body')));
 
 describe('the scripts of a page', () => {
-  it('are fetched after the first paint', async () => {
+  it('load after the first paint', async () => {
     expect(scripts()).toEqual([]);
     paint();
     await tick();
     expect(scripts()).toEqual(SCRIPTS);
   });
 
-  it('are fetched a second time where they fail', () => {
+  it('load a second time after a failure', () => {
     fireEvent.error(document.head.querySelector('script') as Element);
     expect(scripts()).toEqual([...SCRIPTS, SCRIPTS[0]]);
     expect(root).toHaveAttribute('data-js', 'page');
   });
 
-  it('leave the page as without script where one fails twice', () => {
+  it('leave the page in its state without scripts if one fails twice', () => {
     expect(root).toHaveAttribute('data-asked', 'gross');
     fireEvent.error([...document.head.querySelectorAll('script')].at(-1) as Element);
     expect(root).toHaveAttribute('data-js', 'frame');
@@ -76,7 +76,7 @@ it('the theme follows a choice in another tab', () => {
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-describe('a picture that fails', () => {
+describe('a broken picture', () => {
   const picture = () => screen.getByRole<HTMLImageElement>('img');
   beforeEach(async () => {
     await show(
@@ -85,24 +85,24 @@ describe('a picture that fails', () => {
     fireEvent.error(picture());
   });
 
-  it('is replaced by its own substitute, whatever its sources offer', () => {
+  it('is replaced by its own fallback, regardless of its sources', () => {
     expect(picture()).toHaveAttribute('src', '/b.svg');
     expect(document.querySelector('source')).not.toHaveAttribute('srcset');
   });
 
-  it('is replaced once only', () => {
+  it('is replaced only once', () => {
     picture().dataset.fallback = '/c.svg';
     fireEvent.error(picture());
     expect(picture()).toHaveAttribute('src', '/b.svg');
   });
 });
 
-describe('a page that React builds again', () => {
+describe('a page that React rebuilds', () => {
   const FORM =
     '<input name="pay" aria-label="First"><input name="pay" aria-label="Second"><input type="checkbox" name="heslb">';
   const row = (name: string) => screen.getByText(name).closest('details');
 
-  it('holds what was typed, in the field of the same place', async () => {
+  it('keeps typed values in the corresponding fields', async () => {
     await show(FORM);
     fireEvent.change(screen.getByLabelText('Second'), { target: { value: '800' } });
     fireEvent.click(screen.getByRole('checkbox'));
@@ -121,7 +121,7 @@ describe('a page that React builds again', () => {
     expect(row('Two')).not.toHaveAttribute('open');
   });
 
-  it('keeps the focus and what is selected', async () => {
+  it('keeps the focus and the selection', async () => {
     await show(FORM);
     const field = screen.getByLabelText<HTMLInputElement>('Second');
     fireEvent.change(field, { target: { value: '800' } });
@@ -134,10 +134,10 @@ describe('a page that React builds again', () => {
   });
 });
 
-describe('rows', () => {
+describe('expandable rows', () => {
   const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
-  it('open around the fields that the query fills', async () => {
+  it('open if they contain fields that the query fills', async () => {
     await show(
       '<form><details id="more"><input name="gross"></details><details id="rest"><input name="net"></details>',
     );
@@ -146,7 +146,7 @@ describe('rows', () => {
     expect(open()).toEqual(['more']);
   });
 
-  it('of one accordion close each other in browsers that do not know its name', async () => {
+  it('of one accordion close each other in browsers without support for its name', async () => {
     await show('<details id="a" name="x" open></details><details id="b" name="x"></details><details id="c" open>');
     await tick();
     document.getElementById('b')?.setAttribute('open', '');
@@ -154,7 +154,7 @@ describe('rows', () => {
     expect(open()).toEqual(['b', 'c']);
   });
 
-  it('of the phone’s menu are closed when it opens again', async () => {
+  it('in the mobile menu are closed when it opens again', async () => {
     await show('<div id="menu"><details id="about" open></details></div>');
     const menu = Object.assign(document.getElementById('menu') as HTMLElement, { popover: 'auto' });
     menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
@@ -162,7 +162,7 @@ describe('rows', () => {
   });
 });
 
-it('a due date that is over in Dar es Salaam is hidden, and others say how many days are left', async () => {
+it('a past due date is hidden, and the others show how many days are left in Dar es Salaam', async () => {
   // 00:30 on 1 December in Dar es Salaam.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T21:30:00Z'));
   const days = ['2026-11-30', '2026-12-01', '2026-12-08'];
@@ -172,7 +172,7 @@ it('a due date that is over in Dar es Salaam is hidden, and others say how many 
   expect(others.map(({ textContent }) => textContent)).toEqual(['2026-12-01 today', '2026-12-08 in 7 days']);
 });
 
-describe('a page that is scrolled', () => {
+describe('a scrolled page', () => {
   const scrollTo = (scrollY: number) => {
     Object.assign(window, { scrollY });
     fireEvent.scroll(window);
@@ -185,7 +185,7 @@ describe('a page that is scrolled', () => {
     [11, 'off-top down'],
     [400, 'off-top down'],
     [401, 'off-top far down'],
-  ])('by %i px tells the style sheets', (distance, told) => {
+  ])('by %i px sets the state for the style sheets', (distance, told) => {
     scrollTo(0);
     expect(scrollTo(distance)).toBe(told);
   });

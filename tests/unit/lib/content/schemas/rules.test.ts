@@ -42,7 +42,7 @@ const NEW = paye.tables.length;
 test.each<[string, (data: typeof paye) => void, string[]]>([
   ['a new table with a sixth band that adds up', withTable({}), []],
   [
-    'a fixed tax that is not what the bands before add up to',
+    'a fixed tax that differs from the sum of the bands before it',
     withTable({}, { fixed: 1_238_000 }),
     [
       `tables.${NEW}.bands.5.fixed: 1328000: the bands before add up to 128000 + 30% of 4000000; "fixedSource" names a publication that says otherwise`,
@@ -63,7 +63,7 @@ test.each<[string, (data: typeof paye) => void, string[]]>([
     ],
   ],
   [
-    'a year that stands in two tables',
+    'a year in two tables',
     withTable({ years: ['2026/27', '2027/28'] }),
     [`tables.${NEW}.years.0: each year in one table: paye-2021-07 has it too`],
   ],
@@ -76,7 +76,7 @@ test.each<[string, (data: typeof paye) => void, string[]]>([
     [expect.stringMatching(/years that begin while this table is in force: on 2029-07-01 it is paye-2026-10$/)],
   ],
   [
-    'a reading of the top band that no table can have',
+    'an impossible figure for the top band',
     (data) => Object.assign(data.calculatorTopFixed, { grossToNet: 1_290_000 }),
     ['calculatorTopFixed.grossToNet: at most 1000 from the 128000 of paye-2021-07'],
   ],
@@ -84,12 +84,12 @@ test.each<[string, (data: typeof paye) => void, string[]]>([
 
 it.each<[string, (data: typeof contributions) => void, RegExp]>([
   [
-    'from the oldest tax year of the site on',
+    'from the oldest tax year onwards',
     ({ nssf }) => Object.assign(nssf[0] ?? {}, { from: '2027-01-01' }),
     /^nssf\.0\.from: the oldest value, which holds by 2012-07-01: a new one is a row of its own below it$/,
   ],
   [
-    'in their order',
+    'in ascending order',
     ({ sdl }) => Object.assign(last(sdl), { from: '2009-07-01' }),
     /^sdl\.\d\.from: a day after 20\d\d-07-01: the oldest first$/,
   ],
@@ -98,36 +98,36 @@ it.each<[string, (data: typeof contributions) => void, RegExp]>([
     ({ sdl }) => Object.assign(last(sdl), { from: '2027-11-15' }),
     /the first day of a month, since a salary is of a whole month$/,
   ],
-])('contributions have dated values %s', (_, change, says) => {
+])('contributions must have values %s', (_, change, says) => {
   expect(saidOf(contributionsSchema, contributions, change)).toEqual([expect.stringMatching(says)]);
 });
 
 it.each<[string, (data: typeof presumptive) => void, string]>([
   [
-    'above where the band before begins',
+    'that start above the previous band',
     ({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 1_400_000 }),
     'tables.0.bands.4.above: more than 11000000, where the band before begins, and less than the ceiling of 100000000',
   ],
   [
-    'below the ceiling of their day',
+    'below the ceiling of that day',
     ({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 100_000_000 }),
     'tables.0.bands.4.above: more than 11000000, where the band before begins, and less than the ceiling of 100000000',
   ],
   [
-    'from a turnover of 0 on',
+    'from a turnover of 0',
     ({ tables }) => Object.assign(tables[0]?.bands[0] ?? {}, { above: 1 }),
     'tables.0.bands.0.above: 0: the first band begins there',
   ],
   [
-    'under a ceiling that is known on their day',
+    'with a ceiling known on that day',
     ({ ceilings }) => ceilings.splice(0, ceilings.length - 1, { ...last(ceilings), from: '2019-07-02' }),
     'ceilings.0.from: a day by 2019-07-01, when presumptive-2019-07 begins',
   ],
-])('presumptive tax has bands %s', (_, change, says) => {
+])('presumptive tax must have bands %s', (_, change, says) => {
   expect(saidOf(presumptiveSchema, presumptive, change)).toContain(says);
 });
 
-it('refuses kinds of withholding whose rules lead to each other', () => {
+it('rejects withholding kinds that refer to each other', () => {
   const circle = saidOf(withholdingSchema, withholding, ({ kinds }) => {
     Object.assign(kinds.find(({ id }) => id === 'royalty') ?? {}, { earlier: 'royalty-film' });
   });
@@ -135,7 +135,7 @@ it('refuses kinds of withholding whose rules lead to each other', () => {
   expect(circle[0]).toMatch(/a way by "abroad" and "earlier" that ends at a kind with a rule of its own$/);
 });
 
-it('takes a share of a payment that is smaller than the whole', () => {
+it('accepts only a share smaller than the whole payment', () => {
   const share = { part: 2, of: 2 };
   const said = saidOf(withholdingSchema, withholding, ({ kinds }) => {
     Object.assign(kinds.find(({ resident }) => resident)?.resident ?? {}, { share });
@@ -145,26 +145,26 @@ it('takes a share of a payment that is smaller than the whole', () => {
 
 it.each([
   ['a duty', { duty: 'vat' }, true],
-  ['a duty in words of its own', { duty: 'vat', what: 'VAT on boats' }, true],
+  ['a duty with its own words', { duty: 'vat', what: 'VAT on boats' }, true],
   ['a time and what is due then', { when: 'Each month', what: 'Count the boats' }, true],
-  ['a time alone', { when: 'Each month' }, false],
+  ['only a time', { when: 'Each month' }, false],
   ['a duty and a time', { duty: 'vat', when: 'Each month' }, false],
   ['neither', { what: 'Count the boats' }, false],
-])('a deadline of a service is %s: %o, %s', (_, deadline, isTaken) => {
+])('a service deadline may be %s: %o, %s', (_, deadline, isTaken) => {
   expect(deadlineSchema.safeParse(deadline).success).toBe(isTaken);
 });
 
-it('refuses a rate without a group', () => {
+it('rejects a rate without a group', () => {
   const said = saidOf(ratesSchema, rates, (data) => Object.assign(data.rates[0] ?? {}, { id: 'vet.standard' }));
   expect(said[0]).toMatch(/^rates\.0\.id: a group before the dot that groups has: /);
 });
 
-describe('Holidays', () => {
+describe('holidays', () => {
   const said = (edit: (data: typeof holidays) => void) => saidOf(holidaysSchema, holidays, edit);
   const { year } = last(holidays.movable);
   afterEach(() => delete process.env.SOURCE_DATE_EPOCH);
 
-  it('stand under their year, the oldest first, on days that every year has', () => {
+  it('must be under their year, in ascending order and on dates that exist every year', () => {
     expect(said(({ movable }) => Object.assign(movable.at(-1)?.days[0] ?? {}, { day: '2020-03-26' }))).toEqual([
       expect.stringMatching(new RegExp(`day: a day in ${year}, the year that it is under$`)),
     ]);
@@ -176,7 +176,7 @@ describe('Holidays', () => {
     ]);
   });
 
-  it('are needed from the first day of their year on', () => {
+  it('are required from the first day of their year', () => {
     const on = (day: string) => {
       process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
       return said(() => undefined);
@@ -188,7 +188,7 @@ describe('Holidays', () => {
   });
 });
 
-it('allows an empty list where a page has a sentence for it', () => {
+it('accepts an empty list if its page has a text for it', () => {
   const lists = [guidesSchema, articlesSchema, actsSchema, financeActsSchema, videosSchema, mediaSchema];
   expect(lists.filter((schema) => !schema.safeParse([]).success)).toEqual([]);
 });

@@ -9,6 +9,6 @@ it.each([
   ['Since {foundedYear} in {city}', 'Since 2019 in Tanga'],
   ['from {firstTaxYear} on', 'from 2026/27 on'],
   ['{servises}', '{servises}'],
-])('in “%s” counts and facts come from the other files, and an unknown name stays: “%s”', (text, filled) =>
+])('fills “%s” with counts and facts from other files, but no unknown name: “%s”', (text, filled) =>
   expect(fillTexts(z.string(), text)).toBe(filled),
 );

@@ -9,7 +9,7 @@ const withPhoto = { id: 'education', motif: 'book', image };
 const subjects = [drawn, withPhoto];
 const written = new Map(pictures.sectorPicture.files(subjects).map(({ src, content }) => [src, content]));
 
-it('a page asks for files that the build writes, in the size that it states', () => {
+it('pages use files that the build writes, in the stated size', () => {
   for (const [index, subject] of subjects.entries()) {
     for (const file of [
       pictures.sectorPicture(subject, index),
@@ -21,7 +21,7 @@ it('a page asks for files that the build writes, in the size that it states', ()
   }
 });
 
-it('a photo stands under the border of the drawn picture; without one no border is written', () => {
+it('a photo is shown under the border of the drawn picture, which only exists with a photo', () => {
   expect([...written.keys()].map((src) => src.replace(/-[0-9a-f]{8}\.svg$/, ''))).toEqual([
     '/images/sectors/mining',
     '/images/sectors/education',
@@ -35,7 +35,7 @@ it('a photo stands under the border of the drawn picture; without one no border 
   expect(pictures.sectorPicture.framed(WIDTHS, drawn)).toEqual(pictures.sectorPicture(drawn));
 });
 
-it('a slide with a photo is a border alone', () => {
+it('a slide with a photo only needs the border', () => {
   const slide = { id: 'first', scene: 'harbour', color: 'night', border: 'teeth', cut: 'wide' } as const;
   const sizes = [slide, { ...slide, image }].map((one) => pictures.slidePicture.files([one])[0]?.content.length ?? 0);
   expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) / 2);

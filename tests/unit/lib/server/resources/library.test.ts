@@ -6,14 +6,14 @@ import { getFinanceActs } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { changesOf, type LawChange } from '@/lib/server/resources/changes';
+import { entryDateText, newestFirst } from '@/lib/server/resources/entryDate';
 import { fileFacts, findCv } from '@/lib/server/resources/fileFacts';
-import { newestFirst, ownDayText } from '@/lib/server/resources/ownDay';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
 const NEW_ACT = '/resources/finance-act/finance-act-2026';
 
-describe('laws that change each other', () => {
-  it('have every change with its section and its place on the page of the Finance Act, the newest first', () => {
+describe('amendments between laws', () => {
+  it('list every change with its section and anchor in the Finance Act, newest first', () => {
     const items = amendmentsOf({ category: 'acts', id: 'income-tax-act' })?.items;
     expect(items?.map(({ law }) => law)).toEqual(['Finance Act 2026', 'Finance Act 2024']);
     expect(items?.[0]).toEqual({
@@ -27,7 +27,7 @@ describe('laws that change each other', () => {
     });
   });
 
-  it('are not listed where no Finance Act of the library changed an act, nor on other pages', () => {
+  it('are undefined for an act that no Finance Act changed, and on other pages', () => {
     expect(amendmentsOf({ category: 'acts', id: 'ports-act' })).toBeUndefined();
     expect(amendmentsOf({ category: 'finance-act', id: 'finance-act-2026' })).toBeUndefined();
   });
@@ -41,7 +41,7 @@ const changeOf = (year: number, id: string) =>
 
 it.each<[number, string, string, keyof LawChange, unknown]>([
   [2024, 'moorings', 'in force from 1 July of the Act', 'from', '1 July 2024'],
-  [2026, 'losses', 'in force from another day that it names', 'from', '1 September 2026'],
+  [2026, 'losses', 'in force from another day if it states one', 'from', '1 September 2026'],
   [
     2026,
     'losses',
@@ -49,7 +49,7 @@ it.each<[number, string, string, keyof LawChange, unknown]>([
     'act',
     { title: 'Income Tax Act', path: '/resources/acts/income-tax-act' },
   ],
-  [2024, 'moorings', 'linked to none where it changed none', 'act', undefined],
+  [2024, 'moorings', 'linked to no act if it changed none', 'act', undefined],
   [
     2024,
     'losses',
@@ -57,14 +57,14 @@ it.each<[number, string, string, keyof LawChange, unknown]>([
     'replacedBy',
     { title: 'Finance Act 2026', path: `${NEW_ACT}#losses` },
   ],
-  [2026, 'losses', 'linked to none where there is none', 'replacedBy', undefined],
+  [2026, 'losses', 'linked to no later change if there is none', 'replacedBy', undefined],
 ])('a change of the Finance Act %d (%s) is %s', (year, id, _, fact, value) => {
   const change = changeOf(year, id);
   expect(change).toHaveProperty('title');
   expect(change?.[fact]).toEqual(value);
 });
 
-describe('the facts of a file', () => {
+describe('the facts about a file', () => {
   it.each([
     [{ type: 'PDF', bytes: 83_968, pages: 5 }, 'PDF, 82 KB, 5 pages'],
     [{ type: 'PDF', bytes: 1, pages: 1 }, 'PDF, 1 KB, 1 page'],
@@ -72,18 +72,18 @@ describe('the facts of a file', () => {
     [{ type: 'XLSX', bytes: 1536 }, 'XLSX, 2 KB'],
     [{ type: 'PDF', bytes: 1_048_576 }, 'PDF, 1.0 MB'],
     [{ type: 'PDF', bytes: 3_984_588 }, 'PDF, 3.8 MB'],
-  ])('%o are told as "%s"', (facts, words) => expect(fileFacts('/resources/file', () => facts)?.text).toBe(words));
+  ])('%o read "%s"', (facts, words) => expect(fileFacts('/resources/file', () => facts)?.text).toBe(words));
 
-  it('are none where there is no file', () => {
+  it('are undefined without a file', () => {
     expect(fileFacts('/resources/missing.pdf', () => undefined)).toBeUndefined();
   });
 });
 
 it.each([
-  ['without its folder', undefined, undefined],
-  ['with no PDF in it', ['notes.txt'], undefined],
-  ['with a PDF in it', ['notes.txt', 'neema-example.pdf'], '/cv/neema-example.pdf'],
-])('the CV to download, %s, is %s', (_, files, path) => {
+  ['that does not exist', undefined, undefined],
+  ['without a PDF', ['notes.txt'], undefined],
+  ['with a PDF', ['notes.txt', 'neema-example.pdf'], '/cv/neema-example.pdf'],
+])('the CV to download from a folder %s is %s', (_, files, path) => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   if (files) mkdirSync(join(folder, 'cv'));
   for (const name of files ?? []) writeFileSync(join(folder, 'cv', name), '');
@@ -101,17 +101,17 @@ const GUIDE = entry('guides', 'tax-guide-2012-13', { startYear: 2012 });
 const ACT = entry('finance-act', 'finance-act-2024', { year: 2024 });
 const VIDEO = entry('videos', 'a-video');
 
-describe('the day that an entry carries', () => {
+describe('the date of an entry', () => {
   it.each([
     ['the beginning of its year for a yearly guide', GUIDE, 'Law from 1 July 2012'],
     ['the day from which a Finance Act is in force', ACT, 'In force from 1 July 2024'],
     ['that of the law for an act', entry('acts', 'income-tax-act'), 'Law as at 24 September 2025'],
     ['that of the law for an article', entry('articles', 'first-audit'), 'Law as at 20 November 2026'],
     ['that of its sources for a conversation', entry('media', 'jetty-talk'), '20 January 2025'],
-    ['its own where it has no text', VIDEO, '18 August 2025'],
-  ])('is %s', (_, one, text) => expect(ownDayText(one)).toBe(text));
+    ['its own if it has no text', VIDEO, '18 August 2025'],
+  ])('is %s', (_, one, text) => expect(entryDateText(one)).toBe(text));
 
-  it('puts lists in order, the newest first', () => {
+  it('sorts lists, newest first', () => {
     expect(newestFirst([GUIDE, VIDEO, ACT])).toEqual([VIDEO, ACT, GUIDE]);
   });
 });
@@ -126,16 +126,16 @@ const PUBLICATIONS = [
   publication('/oldest', 'taxation'),
 ];
 
-describe('what a service leads on to', () => {
+describe('the further reading of a service', () => {
   const chosen = ['/a', '/b', '/c', '/d'];
   it.each<[string, ServiceId, string[] | undefined, string[]]>([
-    ['the newest three that name it', 'taxation', undefined, ['/newest', '/newer', '/old']],
-    ['first what its own file names, nothing twice', 'taxation', ['/a', '/newest'], ['/a', '/newest', '/newer']],
-    ['all that its file names, also where that is more', 'taxation', chosen, chosen],
-    ['nothing where nothing names it', 'training', undefined, []],
+    ['the three newest that mention it', 'taxation', undefined, ['/newest', '/newer', '/old']],
+    ['first what its own file lists, without duplicates', 'taxation', ['/a', '/newest'], ['/a', '/newest', '/newer']],
+    ['everything that its file lists, even if that is more', 'taxation', chosen, chosen],
+    ['nothing if nothing mentions it', 'training', undefined, []],
   ])('is %s', (_, id, reading, paths) => expect(readingPaths({ id, reading }, PUBLICATIONS)).toEqual(paths));
 
-  it('has the title of each and says what kind of publication it is', () => {
+  it('has the title and kind of each publication', () => {
     const accounting = getService('accounting', 'en');
     expect(accounting && relatedReading(accounting)).toEqual([
       { href: '/resources/guides/pay-sheet', title: 'A sheet for pay', group: 'Tax Guides' },

@@ -22,12 +22,12 @@ describe('the Atom feed', () => {
   const [entry] = feed.getElementsByTagName('entry');
   const page = `${FIRM.url}/whats-new`;
 
-  it('is well formed whatever a title holds, and names the firm', () => {
+  it('is well-formed for any title, and names the firm', () => {
     expect(feed.getElementsByTagName('parsererror')).toHaveLength(0);
     expect(textOf(feed, 'title')).toMatch(/^Firm & Partners: /);
   });
 
-  it('was updated on the day of its newest entry', () => {
+  it('was updated on the date of its newest entry', () => {
     expect(textOf(feed, 'updated')).toBe('2026-11-22T00:00:00+03:00');
   });
 
@@ -36,9 +36,9 @@ describe('the Atom feed', () => {
     ['title', ENTRY.title],
     ['summary', ENTRY.text],
     ['updated', '2026-11-22T00:00:00+03:00'],
-  ])('names of an entry the %s: %s', (name, text) => expect(textOf(entry, name)).toBe(text));
+  ])('has the %s of an entry: %s', (name, text) => expect(textOf(entry, name)).toBe(text));
 
-  it('links to itself, to the page and to the place of each entry on it', () => {
+  it('links to itself, the page and the anchor of each entry', () => {
     const links = hrefs(feed.getElementsByTagName('link'));
     expect(links).toEqual([`${FIRM.url}/feed.xml`, page, `${page}#vat`, `${page}#older`]);
   });

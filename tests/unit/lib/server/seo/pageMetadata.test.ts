@@ -6,13 +6,13 @@ const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loa
 const title = `Our Team - ${firm.name}`;
 
 describe('the metadata of a page', () => {
-  it('say what people search for where the page is shared', () => {
+  it('can have a separate title for sharing', () => {
     const { title: own, openGraph } = pageMetadata({ ...PAGE, sharingTitle: 'Auditors in Dar es Salaam' }, 'en');
     expect(own).toEqual({ absolute: title });
     expect(openGraph).toMatchObject({ title: `Auditors in Dar es Salaam - ${firm.name}` });
   });
 
-  it('name the one address of the page; a hidden one has none and is kept from search engines', () => {
+  it('has a canonical URL, or noindex for a hidden page', () => {
     const { alternates, metadataBase, robots } = pageMetadata(PAGE, 'en');
     expect([alternates, String(metadataBase), robots]).toEqual([{ canonical: '/team' }, `${firm.url}/`, undefined]);
     const hidden = pageMetadata({ ...PAGE, isHidden: true }, 'en');
@@ -22,7 +22,7 @@ describe('the metadata of a page', () => {
   it.each([
     [undefined, '/images/og/default.png'],
     ['/images/og/audit.png', '/images/og/audit.png'],
-  ])('say the same when the page is shared, with its picture %s', (image, url) => {
+  ])('has the same Open Graph data, with the picture %s', (image, url) => {
     const { openGraph } = pageMetadata({ ...PAGE, image }, 'en');
     expect(openGraph).toMatchObject({ siteName: firm.name, title, description: 'Ten people.', url: '/team' });
     expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630 }]);
@@ -36,7 +36,7 @@ describe('the metadata of a page', () => {
       { published: '2026-11-20', changed: '2026-11-22' },
       { type: 'article', publishedTime: '2026-11-20', modifiedTime: '2026-11-22' },
     ],
-  ])('say of %s what it is and from when', (_, text, expected) => {
+  ])('describes %s with its type and dates', (_, text, expected) => {
     expect(pageMetadata({ ...PAGE, text }, 'en').openGraph).toMatchObject(expected);
   });
 });

@@ -5,7 +5,7 @@ import * as data from '@/lib/server/seo/structuredData';
 const firm = getFirm('en');
 const byFirm = { '@id': data.firmId(firm) };
 
-it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {
+it('the firm is an accounting service with contact details and opening hours', () => {
   expect(data.firmData({ ...firm, placeholder: undefined })).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'AccountingService',
@@ -19,7 +19,7 @@ it('the data of the firm call it an accounting service, with the way to reach it
   });
 });
 
-it('the data of a person name position and firm, and the ways of contact that there are', () => {
+it('a person has a position, the firm and the known contact details', () => {
   const [, auditor, partner] = getTeam().map((member) => data.personData(firm, member));
   const named = { '@type': 'Person', name: 'Baraka Lema', jobTitle: 'Audit Manager', knowsAbout: ['Stock counts'] };
   expect(auditor).toMatchObject({ ...named, worksFor: byFirm, email: 'baraka@harbour.example' });
@@ -36,7 +36,7 @@ const DATES = { checkedOn: '2024-01-01', updatedOn: '2026-11-22' };
 
 it.each<[string, string, string, object]>([
   [
-    'of a law say that it is a summary, and which law it is about',
+    'of a law says that it is a summary, and of which law',
     'finance-act',
     'finance-act-2024',
     {
@@ -51,19 +51,19 @@ it.each<[string, string, string, object]>([
     },
   ],
   [
-    'of an Act have its chapter and the year of its enactment',
+    'of an Act has its chapter and year of enactment',
     'acts',
     'income-tax-act',
     { isBasedOn: { legislationIdentifier: 'Cap. 332 (Act 11 of 2004)', legislationDate: '2004' } },
   ],
   [
-    'of a yearly guide say which year it covers',
+    'of a yearly guide says which year it covers',
     'guides',
     'tax-guide-2026-27',
     { headline: 'Tax Guide 2026/27', temporalCoverage: '2026-07-01/2027-06-30' },
   ],
   [
-    'have the days of the launch and of the last change, not that of a source',
+    'has the dates of the launch and of the last change, not that of a source',
     'articles',
     'sail-cloth',
     { datePublished: '2026-11-20', dateModified: '2026-11-22' },

@@ -20,7 +20,7 @@ test('the check finds no mistake in the invented firm', async () => {
   assert.match((await copyContent().run()).lines.at(-1) ?? '', /^\d+ files: no mistakes$/);
 });
 
-test('the check fails, and lists mistakes by file and line', () => {
+test('the check fails and lists mistakes by file and line', () => {
   const { root, append, edit } = copyContent();
   const link = append(AUDIT, '[Fees](/fees.html)');
   const category = edit(AUDIT, /^category: .*/m, 'category: assurance');
@@ -36,7 +36,7 @@ test('the check fails, and lists mistakes by file and line', () => {
   assert.equal(status, 1);
 });
 
-test('lengths, changed English sentences and new addresses are advice, and no mistake', async () => {
+test('unusual lengths, changed English sentences and new addresses are only advice', async () => {
   const { edit, run, write } = copyContent();
   edit('content/services/accounting.mdx', /^---\n\n[\s\S]*/m, '---\n\nFour words stand here.\n');
   edit('content/pages.json', /fee in writing before you decide/, 'fee in writing before we begin');
@@ -49,7 +49,7 @@ test('lengths, changed English sentences and new addresses are advice, and no mi
   assert.match(said, /found no "\/services\/audit", which is new/);
 });
 
-test('English on a Kiswahili page is told until it has Kiswahili, and no sentence is offered that another entry has', async () => {
+test('an untranslated English text on a Kiswahili page is reported until it has an entry', async () => {
   const { read, write, run } = copyContent();
   const said = async () => (await run()).lines.filter((line) => /content\/firm\.(sw\.)?json/.test(line)).join('\n');
   const { texts } = JSON.parse(read('content/firm.sw.json'));
@@ -66,7 +66,7 @@ test('English on a Kiswahili page is told until it has Kiswahili, and no sentenc
   assert.match(await said(), /found "8:00 AM to 5:00 PM", which .* no entry: all have Kiswahili$/m);
 });
 
-test('facts that contradict each other, and hours in other words, are advice', async () => {
+test('contradictory facts and mismatched opening hours are only advice', async () => {
   const { edit, read, run, write } = copyContent();
   edit('content/firm.json', '"7:00 AM to 12:30 PM"', '"7:30 AM to 12:30 PM"');
   edit('content/firm.json', ', "Sunday"]', ']');
@@ -86,7 +86,7 @@ test('facts that contradict each other, and hours in other words, are advice', a
     assert.match(said, words);
 });
 
-test('values of the law are compared with the last commit: jumps, and old rows that differ, are advice', async () => {
+test('sudden jumps and changed old rows in tax tables since the last commit are advice', async () => {
   const { read, write, edit, run } = repository();
   const file = 'content/tax/contributions.json';
   const data = JSON.parse(read(file));
@@ -104,7 +104,7 @@ test('values of the law are compared with the last commit: jumps, and old rows t
   assert.match(said, /rates.json:\d+ .* value: found 17.5 in an old row, which had [\d.]+, expected a row of its own/);
 });
 
-test('the name of the firm in a text is advice, also the one of the last commit', async () => {
+test("the firm's current or committed name in a text is advice", async () => {
   const { append, edit, run } = repository();
   const line = append(AUDIT, 'Jahazi & Wenzi audits schools.');
   edit('content/founder.json', /(?<="quote": ")/, 'Dau & Sons: ');
@@ -114,7 +114,7 @@ test('the name of the firm in a text is advice, also the one of the last commit'
   assert.match(said, /founder\.json:\d+ {2}text: found "Dau & Sons"/);
 });
 
-test('on GitHub the mistakes are annotations at their lines', async () => {
+test('mistakes are printed as annotations on GitHub', async () => {
   const { edit, run } = copyContent();
   const line = edit(AUDIT, /^category: .*/m, 'category: 100%');
   process.env.GITHUB_ACTIONS = 'true';
@@ -128,7 +128,7 @@ test('on GitHub the mistakes are annotations at their lines', async () => {
   assert.ok(lines.some((one) => one.startsWith('::warning file=content/')));
 });
 
-test('a file that no page reads, a missing file and an entry without its text are mistakes', async () => {
+test('an unused file, a missing file and an entry without its text are mistakes', async () => {
   const { root, check, read, write } = copyContent();
   write('content/services/taxes.mdx', read('content/services/taxation.mdx'));
   rmSync(join(root, 'content/credentials.json'));
@@ -144,13 +144,13 @@ test('a file that no page reads, a missing file and an entry without its text ar
   assert.deepEqual(others, []);
 });
 
-test('an entry may have the same title in its list and for searches', async () => {
+test('an entry may use the same title in its list and for searches', async () => {
   const { check, edit } = copyContent();
   edit('content/resources/guides/tax-guide-2026-27.mdx', /^searchTitle: .*/m, "searchTitle: 'Tax Guide 2026/27'");
   assert.deepEqual(await check(), []);
 });
 
-test('an article that gets another name asks for redirects of its page and its file, and offers both', async () => {
+test('renaming an article requires redirects for its page and its file', async () => {
   const { root, read, write, check } = copyContent();
   const [before, now] = ['first-audit', 'very-first-audit'];
   for (const file of readContentTree(root).files) {
@@ -170,7 +170,7 @@ test('an article that gets another name asks for redirects of its page and its f
   assert.deepEqual(await check(), []);
 });
 
-test('a redirect leads from an address that is gone straight to one that is there', async () => {
+test('a redirect must lead directly from a removed address to an existing one', async () => {
   const { write, check } = copyContent();
   const all = { '/people': '/team', '/a': '/b', '/b': '/about', '/c': '/d', '/d': '/c', '/awards': '/team' };
   write('content/redirects.json', JSON.stringify(Object.entries(all).map(([from, to]) => ({ from, to }))));
@@ -201,7 +201,7 @@ function repository() {
   return copy;
 }
 
-test('--show tax compares pay and cost of sample salaries before and after a change of tables', async () => {
+test('--show tax compares pay and cost of sample salaries before and after a table change', async () => {
   const { edit, run } = repository();
   edit('content/tax/paye.json', /"rate": 30,\s*"fixed": 128000/, '"rate": 35, "fixed": 128000');
   edit('content/tax/contributions.json', '"rate": 3.5', '"rate": 3');
@@ -226,7 +226,7 @@ test('--show tax compares pay and cost of sample salaries before and after a cha
   await assert.rejects(run('--show', 'wages'), /--show knows tax, not wages/);
 });
 
-test('the launch check lists placeholders, laws that nobody has read with their values, and unread Kiswahili', () => {
+test('the launch check lists placeholders, laws not yet read and unread Kiswahili', () => {
   const { root, append, confirm, edit, read, write } = copyContent();
   const page = 'content/pages/terms-of-service.mdx';
   append(page, '<Note title="The placeholder of a form">Text.</Note>');
@@ -250,7 +250,7 @@ test('the launch check lists placeholders, laws that nobody has read with their 
   assert.deepEqual(runScript(LAUNCH, root), { status: 0, lines: rest });
 });
 
-test('a build counts placeholders; one for the public stops at them once the site is launched', () => {
+test('a build counts placeholders, and a production build of the launched site fails on them', () => {
   const { root, edit } = copyContent();
   const build = (kind: string) => {
     const env = { ...process.env, CONTEXT: kind };
@@ -263,7 +263,7 @@ test('a build counts placeholders; one for the public stops at them once the sit
   assert.match(build('production'), /^1 .*npm run launch-check lists them\. Before the launch leave launchedOn out/);
 });
 
-test('movable holidays that calendars will reach are asked for a year before the build needs them', () => {
+test('missing movable holidays are reported a year before the build needs them', () => {
   const tree = readContentTree(copyContent().root);
   const last = validFile(tree, TAX_FILES.holidays)?.data.movable.at(-1)?.year ?? 0;
   const saidOn = (day: string) => {
@@ -281,7 +281,7 @@ const textsBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file: file.slice(PROJECT.length + 1), text: readFileSync(file, 'utf8') }));
 
-test('the name of the firm and its domain stand in its own file alone', () => {
+test("the firm's name and domain appear only in its own file", () => {
   const { name, email, placeholder } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));
   const domain = email.slice(email.lastIndexOf('@') + 1);
   // A real firm's name may also be an ordinary word in the texts, such as Kilimanjaro.

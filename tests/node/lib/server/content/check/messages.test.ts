@@ -57,7 +57,7 @@ const issuesIn = (fields: string) => {
   return validateSource(source, schema).issues.map(formatIssue);
 };
 
-test('a mistake is told with its line, what was found and expected, and an example', () => {
+test('a mistake states its line, what was found and expected, and an example', () => {
   for (const [fields, says] of Object.entries(SAID)) {
     assert.deepEqual(issuesIn(fields), [`content/team.json:5  entry 2 ${says}`]);
   }
@@ -66,7 +66,7 @@ test('a mistake is told with its line, what was found and expected, and an examp
   ]);
 });
 
-test('front matter names the line in the whole file and writes examples as it writes fields', () => {
+test('a front matter mistake has the line in the whole file and an example in YAML', () => {
   const text = '---\nid: ok\nphoto:\n  alt: J\n  file: 3\nyears: many\n---\n\nText\n';
   const { issues } = validateSource(parseFrontMatterSource('content/a.mdx', text), schema.element);
   assert.deepEqual(issues.map(formatIssue), [
@@ -75,7 +75,7 @@ test('front matter names the line in the whole file and writes examples as it wr
   ]);
 });
 
-test('data without mistakes comes back as it stands', () => {
+test('valid data is returned unchanged', () => {
   const source = parseJsonSource('content/team.json', '[{ "id": "a", "years": 3 }]');
   assert.deepEqual(validateSource(source, schema), { value: [{ id: 'a', years: 3 }], issues: [] });
 });
@@ -103,7 +103,7 @@ const JSON_TEXTS = {
   '': '1:1  JSON: found an empty file, expected its text as it was before; an empty list is []',
 };
 
-test('a JSON text that cannot be read is named with its place and the cure', () => {
+test('an unreadable JSON text is reported with its position and the fix', () => {
   for (const [text, says] of Object.entries(JSON_TEXTS)) {
     const issue = findJsonSyntaxIssue('content/a.json', text);
     assert.equal(issue && formatIssue(issue), `content/a.json:${says}`);
@@ -130,7 +130,7 @@ const MDX_TEXTS: readonly Mistake[] = [
 const TEXTS = globSync('content/{media,pages,resources}/**/*.mdx', { cwd: join(PROJECT, 'tests/fixtures/firm') });
 const line = /^linkLabel: .*/m;
 
-testMistakes('A text or front matter that cannot be read is named with the cure', {
+testMistakes('an unreadable text or front matter is reported with the fix', {
   ...Object.fromEntries(MDX_TEXTS.map((mistake, index) => [TEXTS[index], [mistake]])),
   'content/services/audit.mdx': [
     ['  - when', '\t- when', 'front matter: found a tab, expected two blanks in place of each tab'],
@@ -149,7 +149,7 @@ testMistakes('A text or front matter that cannot be read is named with the cure'
   ],
 });
 
-test('a file that is not UTF-8 is refused; the mark and the line ends of Windows are taken', async () => {
+test('a file that is not UTF-8 is refused, but a byte order mark and Windows line endings are accepted', async () => {
   const copy = copyContent();
   const [team, awards, audit] = ['content/team.json', 'content/awards.json', 'content/services/audit.mdx'];
   const text = copy.read(team);
@@ -162,7 +162,7 @@ test('a file that is not UTF-8 is refused; the mark and the line ends of Windows
   assert.deepEqual(await copy.check(), [`${audit}:1  ${lost}`, `${team}:2  ${lost}`]);
 });
 
-test('a missing comma is the only mistake that is told, though other files name entries of that list', async () => {
+test('a missing comma is the only mistake reported, even if other files refer to that list', async () => {
   const copy = copyContent();
   const at = copy.edit('content/services.json', /"id": "audit",/, '"id": "audit"');
   const [first, ...others] = await copy.check();

@@ -38,7 +38,7 @@ const OLD_FILE = '"downloadUrl": "/resources/articles/old-name.pdf"';
 const NO_FILE = 'expected the name of a file in content/images';
 
 testMistakes(
-  'An editor is told of mistakes in lists and front matter, and of no others',
+  'mistakes in lists and front matter are reported, and nothing else',
   {
     [team.file]: [['"specialties":', '"specialities":', 'not known here, expected one of id, name, position']],
     [videos.file]: [
@@ -116,7 +116,7 @@ const VAT_DAY =
 const READ = '"is": "read", "source": "finance-act-2025", "section": "section 1"';
 const NO_FIGURE = 'found "overtime.hours", where no figure stands, expected file and fields of content/tax';
 
-testMistakes('An editor is told of mistakes in the tables of the law', {
+testMistakes('mistakes in tax tables are reported', {
   [calendar.file]: [
     ['"filing.vat-day"', '"filing.vatday"', VAT_DAY],
     [/(?="dayOfNextYear": "03-31")/, '"dayOfNextMonth": "last",', 'expected one of dayOfNextMonth, '],
@@ -144,12 +144,12 @@ testMistakes('An editor is told of mistakes in the tables of the law', {
 const { contributions, corporate, holidays, overtime } = TAX_FILES;
 const { founder, glossary } = COLLECTIONS;
 
-testMistakes('A percentage above 100 is told, and nothing that follows from it', {
+testMistakes('a percentage above 100 is reported without its consequences', {
   [rates.file]: [[/(?<="id": "vat.standard",[\s\S]*?"value": )[\d.]+/, '1800', 'at most 100 (percent)']],
 });
 
 /** Mistakes that once went unnoticed or produced a wrong page. */
-testMistakes('An editor is told of values that cannot be', {
+testMistakes('impossible values are reported', {
   [contributions.file]: [['"employeeRate": 10', '"employeeRate": 100', 'expected a number from 0 to 50, for example']],
   [overtime.file]: [['"weekHours": 45', '"weekHours": 450', 'weekHours: found 450, expected']],
   [corporate.file]: [[/"financeAct": \d+/, '"financeAct": 2099', 'expected the year of an Act that has been passed']],
@@ -226,7 +226,7 @@ const TARGETS = [
 ];
 const ADDRESSES = ['mailto:hello@firm.example', 'tel:+255700000000', 'https://www.tra.go.tz/'];
 
-testMistakes('An editor is told of what a text cannot hold', {
+testMistakes('invalid content in a text is reported', {
   'content/pages/privacy-policy.mdx': [
     ['', '# Your rights', ':1  heading: found a first-level heading, expected second level or below'],
     ['', '<Chart />', 'tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>,'],

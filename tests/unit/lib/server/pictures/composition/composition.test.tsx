@@ -24,26 +24,26 @@ it.each<[string, string[]]>([
   ['badges', badges],
   ['the brand', brand],
   ['the Open Graph pictures', sharing.map(({ svg }) => svg)],
-])('%s are sound SVG', (name, pictures) => {
+])('%s are valid SVG', (name, pictures) => {
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictureFaults(pictures.map((markup) => [name, markup]))).toEqual([]);
 });
 
 describe('the brand', () => {
-  it('is drawn from the paths that it is given, with an amber diamond', () => {
+  it('is drawn from the given paths, with an amber diamond', () => {
     for (const markup of brand)
       expect([markup.includes(paths.columns), markup.includes(paths.diamond)]).toEqual([true, true]);
     expect(mark(paths)).toContain(`d="${paths.diamond}" fill="#F6B420"`);
   });
 
-  it('has round corners in a browser tab, square ones where a phone rounds them, and stands amid its card', () => {
+  it('has round corners in a browser tab, square ones for phones, and is centred on its card', () => {
     expect(favicon(paths)).toContain('rx="8"');
     expect(favicon(paths, { hasRoundCorners: false })).not.toContain('rx=');
     expect(markCard(paths, { width: 600, height: 400 })).toContain('translate(228.89 120)');
   });
 });
 
-it('the Open Graph pictures are one for the site, each service and each page with a title, 1200 by 630', () => {
+it('there is one Open Graph picture of 1200 by 630 for the site, each service and each titled page', () => {
   const names = ['default', 'services-audit', 'services-taxation', 'calculator-vat'];
   expect(sharing.map(({ src }) => src)).toEqual(names.map((name) => `/images/og/${name}.png`));
   expect(sharing.map(({ words }) => words.title)).toEqual([undefined, undefined, undefined, titled.title]);

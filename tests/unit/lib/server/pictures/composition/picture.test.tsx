@@ -17,13 +17,13 @@ describe('a picture', () => {
       'a scene',
       each(SCENE_NAMES, (scene, palette) => drawPicture({ id: 'any', scene, palette, hasProverbLabel: true })),
     ],
-  ])('with %s is sound SVG in every palette', (_, pictures) => {
+  ])('with %s is valid SVG in every palette', (_, pictures) => {
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictureFaults(pictures)).toEqual([]);
   });
 });
 
-it('two pictures on one page share no id where they differ', () => {
+it('two different pictures on one page share no ID', () => {
   const [first, second] = [
     heroArt({ id: 'a', motif: 'sun', palette: 'night' }),
     drawPicture({ id: 'b', motif: 'sun' }),
@@ -32,7 +32,7 @@ it('two pictures on one page share no id where they differ', () => {
 });
 
 describe('the border of a picture', () => {
-  it('is sound SVG in every pattern, on one side and on all', () => {
+  it('is valid SVG in every pattern, on one side and on all sides', () => {
     const pictures = BORDER_NAMES.flatMap((border) =>
       (['', 'b', 'tlr', 'tblr'] as const).map(
         (sides) => [`${border} ${sides}`, drawPicture({ id: 'any', border, sides })] as const,
@@ -46,11 +46,11 @@ describe('the border of a picture', () => {
     ['tlr', 0, { x: 40, y: 40, width: 520, height: 360 }],
     ['b', 50, { x: 0, y: 0, width: 600, height: 310 }],
     ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
-  ] as const)('on the sides "%s", with a label of %i, leaves the field inside', (sides, labelHeight, field) => {
+  ] as const)('on the sides "%s" with a label of %i has the expected inner area', (sides, labelHeight, field) => {
     expect(innerField({ width: 600, height: 400, thickness: 40, sides }, labelHeight)).toEqual(field);
   });
 
-  it.each(BORDER_NAMES)('of %s keeps the edges of its tile, which browsers blend, out of sight', (border) => {
+  it.each(BORDER_NAMES)('of %s hides the edges of its tile, which browsers blend', (border) => {
     const pictures = [drawPicture({ id: 'any', border }), strip({ border })];
     const tiles = pictures.flatMap((picture) => [
       ...rootOf(picture).querySelectorAll('pattern[width="40"][patternTransform^="scale"]'),
@@ -60,7 +60,7 @@ describe('the border of a picture', () => {
     expect(Math.min(...heights)).toBeGreaterThan(40);
   });
 
-  it('leaves the middle clear where a photo lies under it', () => {
+  it('keeps the middle transparent over a photo', () => {
     const frame = drawFrame({ id: 'any', width: 600, height: 500 });
     expect(pictureFaults([['frame', frame]])).toEqual([]);
     const sides = [...rootOf(frame).querySelectorAll('rect')].map((rect) =>
@@ -74,16 +74,16 @@ it.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the hash of "%s" is that of FNV-1a', (text, value) => expect(hash(text)).toBe(value));
+])('the hash of "%s" is its FNV-1a hash', (text, value) => expect(hash(text)).toBe(value));
 
-it('a choice by seed spreads similar ids over the whole list, and is not tied to another choice', () => {
+it('choices by seed spread similar IDs over the whole list, independently of other choices', () => {
   const ids = Array.from({ length: 40 }, (_, i) => `tax-guide-20${i}`);
   expect(new Set(ids.map((id) => pick(id, 'pindo', ['a', 'b', 'c', 'd']))).size).toBe(4);
   const pairs = ids.map((id) => pick(id, 'one', ['a', 'b']) + pick(id, 'other', ['a', 'b']));
   expect(new Set(pairs).size).toBe(4);
 });
 
-it('makes ids that XML allows and scopes keep apart', () => {
+it('makes IDs that are valid in XML and unique to their scope', () => {
   expect(idsFor('home:audit')('border')).toMatch(/^k[0-9a-z]+-border$/);
   expect(idsFor('home:audit', 'two')('border')).not.toBe(idsFor('home:audit')('border'));
 });

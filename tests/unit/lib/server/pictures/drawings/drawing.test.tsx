@@ -14,7 +14,7 @@ const namesIn = (folder: string) => readdirSync(`${FOLDER}/${folder}`).map((file
 const files = ['motifs', 'scenes', 'borders'].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
 
 describe('the drawings', () => {
-  it('are those that the code names, and variants for palettes that exist', () => {
+  it('are those listed in the code, with variants for existing palettes', () => {
     const [variants, motifs] = [true, false].map((isVariant) =>
       namesIn('motifs').filter((name) => name.includes('.') === isVariant),
     );
@@ -27,7 +27,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('parse as they stand, say what they show, and have ids of their own', () => {
+  it('are valid SVG files with titles and unique IDs', () => {
     for (const file of files) {
       const root = rootOf(readActual(`${FOLDER}/${file}.svg`, 'utf8'));
       const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -58,7 +58,7 @@ describe('a drawing in a palette', () => {
     return drawFile(`tests/${drawn}`, PALETTES.amber, options);
   };
 
-  it('has each colour of the palette that it is drawn in replaced by that of the same role', () => {
+  it('gets the colours of the same role from its palette', () => {
     for (const role of ROLES) {
       expect(draw(`<path fill="${PALETTES.tanzanite[role].toLowerCase()}"/>`)).toBe(
         `<path fill="${PALETTES.amber[role]}"/>`,
@@ -66,13 +66,13 @@ describe('a drawing in a palette', () => {
     }
   });
 
-  it('names the file, the colour and the known ones where a colour has no role', () => {
+  it('reports the file, the colour and the known colours if a colour has no role', () => {
     expect(() => draw('<path stroke="#123456"/>')).toThrow(
       /^lib\/server\/pictures\/drawings\/tests\/\d+\.svg: #123456 is not a colour of tanzanite, which has #272E8F \(ground\), /,
     );
   });
 
-  it('replaces a layer as a whole and keeps the others without their group', () => {
+  it('replaces a layer as a whole and unwraps the others', () => {
     const layers = '<g id="sky"><g transform="rotate(9)"><path d="M1 1"/></g></g><g id="sea"><path d="M2 2"/></g>';
     expect(draw(layers)).toBe('<g transform="rotate(9)"><path d="M1 1"/></g><path d="M2 2"/>');
     expect(draw(layers, { layers: { sky: '' } })).toBe('<path d="M2 2"/>');
@@ -80,7 +80,7 @@ describe('a drawing in a palette', () => {
   });
 });
 
-it('a motif has a variant of its own where a palette would hide one of its colours', () => {
+it('a motif has a variant for palettes that would hide one of its colours', () => {
   const kili = (palette: 'night' | 'sea') => drawMotif('kili', PALETTES[palette], randomFrom('any'));
   expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
   expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);

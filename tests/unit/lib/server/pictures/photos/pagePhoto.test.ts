@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { photoSizes, WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 
-describe('how wide a photo is shown', () => {
+describe('the displayed width of a photo', () => {
   it.each([
-    ['of the shape of its box, by the width of the box', 1.5, '300px'],
-    ['higher than its box, by the width of the box', 0.75, '300px'],
-    ['wider than its box, by the width of which the box shows the middle', 3, 'calc(300px * 2)'],
-  ])('is told for one %s', (_, photoRatio, width) => {
+    ['with the proportions of its box, as the width of the box', 1.5, '300px'],
+    ['taller than its box, as the width of the box', 0.75, '300px'],
+    ['wider than its box, as the full width behind the box', 3, 'calc(300px * 2)'],
+  ])('is calculated for one %s', (_, photoRatio, width) => {
     expect(photoSizes({ base: '300px' }, 1.5, photoRatio).split(', ').at(-1)).toBe(width);
   });
 
-  it('changes with the window, the widest first', () => {
+  it('depends on the window, widest first', () => {
     expect(photoSizes({ base: '90vw', medium: '340px', nav: '600px' }, 1, 1)).toBe(
       '(min-width: 75em) 600px, (min-width: 48em) 340px, (min-resolution: 2.5dppx) calc(90vw * 0.6), 90vw',
     );
   });
 
-  it('goes by the breakpoints of the style sheets', () => {
+  it('uses the breakpoints of the style sheets', () => {
     const sheet = readFileSync('components/foundations/_breakpoints.scss', 'utf8');
     const breakpoints = [...sheet.matchAll(/'(\w+)': (\d+em)/g)].map(([, name, width]) => [name, width]);
     expect(Object.entries(WINDOW_WIDTHS)).toEqual(breakpoints);
@@ -42,13 +42,13 @@ describe('a photo on a page', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('comes with its sources, its alternative text and the width of what it shows', async () => {
+  it('has its sources, its alternative text and its displayed width', async () => {
     const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
     const photo = photoFile({ file: 'desk.jpg', alt: 'A desk' }, { ratio: 1, widths: { base: '300px' } });
     expect(photo).toEqual({ ...prepared, alt: 'A desk', sizes: expect.stringMatching(/, calc\(300px \* 2\)$/) });
   });
 
-  it('says what to run where it is not prepared', async () => {
+  it('explains what to run if it is not prepared', async () => {
     const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
     expect(() => photoFile({ file: 'door.jpg', alt: 'A door' }, { widths: { base: '300px' } })).toThrow(
       'The photo door.jpg is not prepared: run "npm run assets" after adding it.',

@@ -1,4 +1,4 @@
-import { keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { readStoredSheet, storeSheet } from '@/lib/browser/payrollStorage';
 import type { Sheet } from '@/lib/payroll/sheet';
 
 const month = { employer: 'Mwanga', month: '2026-11', staff: '', kind: 'private' } as const;
@@ -6,19 +6,19 @@ const SHEET: Sheet = { month, rows: [{ key: 7, texts: { name: 'Asha', basic: '1m
 
 beforeEach(() => localStorage.clear());
 
-it.each(['{broken', 'null', '[]', '{"rows":1}'])('takes %s for no sheet', (stored) => {
+it.each(['{broken', 'null', '[]', '{"rows":1}'])('ignores an invalid sheet: %s', (stored) => {
   localStorage.setItem('payroll:sheet', stored);
-  expect(readKeptSheet()).toBeUndefined();
+  expect(readStoredSheet()).toBeUndefined();
 });
 
-it('takes over texts of known columns alone', () => {
+it('reads only texts of known columns', () => {
   localStorage.setItem('payroll:sheet', '{"month":{"month":5},"rows":[{"name":"Asha","basic":3,"pin":"1234"},"odd"]}');
-  expect(readKeptSheet()).toEqual({ month: {}, rows: [{ name: 'Asha' }, {}] });
+  expect(readStoredSheet()).toEqual({ month: {}, rows: [{ name: 'Asha' }, {}] });
 });
 
-it('says where the browser does not let it', () => {
+it('reports that the browser cannot store the sheet', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(keepSheet(SHEET)).toBe(false);
+  expect(storeSheet(SHEET)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Limits of `workThrough`. */
+/** Limits of `processConcurrently`. */
 type WorkLimits = {
   /** Maximum number of items processed concurrently. */
   atOnce: number;
@@ -7,7 +7,7 @@ type WorkLimits = {
 };
 
 /** Processes items in order, several concurrently, until time runs out. Rejects with the first error of `work`. */
-export async function workThrough<Item>(
+export async function processConcurrently<Item>(
   items: readonly Item[],
   { atOnce, isOver = () => false }: WorkLimits,
   work: (item: Item) => Promise<unknown>,

@@ -60,7 +60,7 @@ function doubtOf(
  * Returns figures in new rows of a content/tax file that differ from the row before by more than half, and changed figures
  * in rows already in force, because past months are calculated with them.
  */
-export function doubtfulFigures(data: unknown, dataBefore: unknown, today: IsoDay): Doubt[] {
+export function suspiciousFigures(data: unknown, dataBefore: unknown, today: IsoDay): Doubt[] {
   const old = new Map(rowsIn(dataBefore));
   return [...rowsIn(data)].flatMap(([key, row]) =>
     [...figuresIn(row.row)].flatMap(([field, figure]) => {

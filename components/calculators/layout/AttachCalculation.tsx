@@ -18,9 +18,9 @@ function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undef
  *
  * @param required query parameter that every calculation has
  */
-export function CarryCalculation({ required, translate }: { required: string; translate: Translate }) {
+export function AttachCalculation({ required, translate }: { required: string; translate: Translate }) {
   useEffect(() => {
-    const carry = (event: Event) => {
+    const attach = (event: Event) => {
       const link =
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('#content a:not([data-result])')
@@ -36,9 +36,9 @@ export function CarryCalculation({ required, translate }: { required: string; tr
       link.href = url.href;
     };
     const types = ['click', 'auxclick'] as const;
-    for (const type of types) window.addEventListener(type, carry, true);
+    for (const type of types) window.addEventListener(type, attach, true);
     return () => {
-      for (const type of types) window.removeEventListener(type, carry, true);
+      for (const type of types) window.removeEventListener(type, attach, true);
     };
   }, [required, translate]);
   return null;

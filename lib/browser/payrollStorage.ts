@@ -1,13 +1,13 @@
 import { COLUMNS, type MonthTexts, type RowTexts, type Sheet } from '../payroll/sheet.ts';
 import { withStorage } from './withStorage.ts';
 
-const KEPT_SHEET = 'payroll:sheet';
+const SHEET_KEY = 'payroll:sheet';
 
 /** Checks whether a storage event affects the sheet. Its key is null when the whole storage is cleared. */
-export const isSheetKey = (key: string | null): boolean => key === null || key === KEPT_SHEET;
+export const isSheetKey = (key: string | null): boolean => key === null || key === SHEET_KEY;
 
 /** A stored sheet; row keys are not stored. */
-export type KeptSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };
+export type StoredSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -23,26 +23,26 @@ function textsOf<Name extends string>(value: unknown, names: readonly Name[]): P
 }
 
 /** Reads the sheet that the visitor saved in this browser; undefined if there is none. */
-export function readKeptSheet(): KeptSheet | undefined {
-  const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
-  if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
+export function readStoredSheet(): StoredSheet | undefined {
+  const stored: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(SHEET_KEY) ?? 'null'));
+  if (!isRecord(stored) || !Array.isArray(stored.rows)) return undefined;
   return {
-    month: textsOf(kept.month, ['month', 'employer', 'staff', 'kind']),
-    rows: kept.rows.map((row) => textsOf(row, COLUMNS)),
+    month: textsOf(stored.month, ['month', 'employer', 'staff', 'kind']),
+    rows: stored.rows.map((row) => textsOf(row, COLUMNS)),
   };
 }
 
 /** Stores a sheet. Returns false if storage is blocked or full. */
-export function keepSheet({ month, rows }: Sheet): boolean {
+export function storeSheet({ month, rows }: Sheet): boolean {
   const text = JSON.stringify({ month, rows: rows.map(({ texts }) => texts) });
-  const isKept = withStorage('localStorage', (storage) => {
-    storage.setItem(KEPT_SHEET, text);
+  const isStored = withStorage('localStorage', (storage) => {
+    storage.setItem(SHEET_KEY, text);
     return true;
   });
-  return isKept ?? false;
+  return isStored ?? false;
 }
 
 /** Deletes the stored sheet. */
-export const forgetSheet = (): void => {
-  withStorage('localStorage', (storage) => storage.removeItem(KEPT_SHEET));
+export const deleteStoredSheet = (): void => {
+  withStorage('localStorage', (storage) => storage.removeItem(SHEET_KEY));
 };

@@ -20,7 +20,7 @@ const foldText = (text: string): string =>
  * Checks whether the texts contain every word of a query, in any order and case, or as part of a word. A straight apostrophe
  * matches a curly one.
  */
-export function holdsWords(texts: readonly string[], query: string): boolean {
+export function containsWords(texts: readonly string[], query: string): boolean {
   const text = foldText(texts.join('\n'));
   return foldText(query)
     .split(/\s+/)

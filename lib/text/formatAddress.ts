@@ -4,5 +4,5 @@ import type { Firm } from '../content/schemas/firm.ts';
 export const withoutBreaks = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** Formats the office's address on one line, without breaks in the city's name. */
-export const writtenAddress = ({ lines, street, city, country }: Firm['address']): string =>
+export const formatAddress = ({ lines, street, city, country }: Firm['address']): string =>
   [...lines, street, withoutBreaks(city), country].join(', ');

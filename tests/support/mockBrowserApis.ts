@@ -19,7 +19,7 @@ class TestPointerEvent extends MouseEvent {
  *
  * @param matching media queries that contain this text match; by default none do
  */
-export function fillBrowserGaps(matching?: string): void {
+export function mockBrowserApis(matching?: string): void {
   Object.defineProperty(window, 'PointerEvent', { value: TestPointerEvent, configurable: true });
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

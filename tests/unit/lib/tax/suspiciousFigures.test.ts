@@ -1,4 +1,4 @@
-import { doubtfulFigures } from '@/lib/tax/doubtfulFigures';
+import { suspiciousFigures } from '@/lib/tax/suspiciousFigures';
 
 const TODAY = '2026-11-28';
 const file = (...sdl: { from: string; rate: number }[]) => ({
@@ -9,10 +9,10 @@ const OLD = { from: '2013-07-01', rate: 5 };
 const NOW = { from: '2023-07-01', rate: 3.5 };
 
 const foundIn = (data: unknown, before: unknown = file(OLD, NOW)) =>
-  doubtfulFigures(data, before, TODAY).map(({ path, found }) => `${path.join('.')}: ${found}`);
+  suspiciousFigures(data, before, TODAY).map(({ path, found }) => `${path.join('.')}: ${found}`);
 
-describe('doubtfulFigures', () => {
-  it('names a new figure that is more than half above or below the one before', () => {
+describe('suspiciousFigures', () => {
+  it('reports a new figure that differs by more than half from the previous one', () => {
     expect(foundIn(file(OLD, NOW, { from: '2027-07-01', rate: 0.035 }))).toEqual([
       'sdl.2.rate: 0.035, where the row before has 3.5',
     ]);
@@ -20,13 +20,13 @@ describe('doubtfulFigures', () => {
     expect(foundIn(file(OLD, NOW, { from: '2027-07-01', rate: 5.26 }))).toHaveLength(1);
   });
 
-  it('names a figure of a row in force that is not as it was, and none of a row that lies ahead', () => {
+  it('reports a changed figure in a past or current row, but not in a future one', () => {
     expect(foundIn(file({ ...OLD, rate: 6 }, NOW))).toEqual(['sdl.0.rate: 6 in an old row, which had 5']);
     const ahead = { from: '2026-11-29', rate: 3 };
     expect(foundIn(file(OLD, NOW, { ...ahead, rate: 2 }), file(OLD, NOW, ahead))).toEqual([]);
   });
 
-  it('knows a list again by its id, where another comes before it', () => {
+  it('matches lists by ID even if another is inserted before them', () => {
     const { rates, ...data } = file(OLD, NOW);
     expect(foundIn({ ...data, rates: [{ id: 'new', values: [{ from: '2015-07-01', value: 1 }] }, ...rates] })).toEqual(
       [],
