@@ -1,4 +1,3 @@
-import { ContentsList } from '@/components/ui/ContentsList';
 import { CONTENT_SPECIMENS } from './contentSpecimens';
 import { CONTROL_SPECIMENS } from './controlSpecimens';
 import { LAYOUT_SPECIMENS } from './layoutSpecimens';
@@ -11,21 +10,16 @@ const GROUPS = {
   'Layout and navigation': LAYOUT_SPECIMENS,
 };
 
-const PARTS = Object.values(GROUPS).flatMap((specimens) => Object.keys(specimens));
-
 /** Every part of components/ui in its states. */
 export const Styleguide = () => (
   <div className={styles.page}>
-    <ContentsList title="Parts" items={PARTS.map((name) => ({ id: name, text: name }))} />
-    <div className={styles.groups}>
-      {Object.entries(GROUPS).map(([group, specimens]) => (
-        <section key={group}>
-          <h2>{group}</h2>
-          {Object.entries(specimens).map(([name, specimen]) => (
-            <SpecimenSection key={name} name={name} {...specimen} />
-          ))}
-        </section>
-      ))}
-    </div>
+    {Object.entries(GROUPS).map(([group, specimens]) => (
+      <section key={group}>
+        <h2>{group}</h2>
+        {Object.entries(specimens).map(([name, specimen]) => (
+          <SpecimenSection key={name} name={name} {...specimen} />
+        ))}
+      </section>
+    ))}
   </div>
 );

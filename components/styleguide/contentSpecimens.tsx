@@ -16,7 +16,7 @@ import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { Stat, StatRow } from '@/components/ui/Stat';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { getAwards, getFounder } from '@/lib/server/content/loaders/firm';
+import { getAwards, getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { founderPicture, plaquePictures, stockPicture } from '@/lib/server/pictures/registry';
 import { ENGLISH } from '@/lib/words/translate';
 import { ErrorBanner } from './LiveSpecimens';
@@ -29,15 +29,12 @@ const founder = getFounder('en');
 // Only the plaques of the firm's own awards are drawn.
 const pictures = plaquePictures({ id: getAwards()[0]?.id ?? '' });
 
-const NUMERIC = { isNumeric: true };
-
 /** Text, values, pictures and messages. */
 export const CONTENT_SPECIMENS: Specimens = {
-  Icon: specimen(
-    Icon,
-    'Use it in server components, next to a text or in a control that has a label.',
-    Object.fromEntries(ICON_NAMES.map((name) => [name, { name }])),
-  ),
+  Icon: specimen(Icon, 'Use it in server components, next to a text or in a control that has a label.', {
+    Large: { name: 'scale', size: 40 },
+    'All icons': <>{ICON_NAMES.map((name) => [<Icon key={name} name={name} />, ` ${name} `])}</>,
+  }),
   SvgIcon: specimen(SvgIcon, 'Use it in client components, which would otherwise load the paths of all icons.', {
     Default: { path: CLIENT_ICON_PATHS.check },
     Large: { path: CLIENT_ICON_PATHS.warning, size: 40 },
@@ -52,28 +49,13 @@ export const CONTENT_SPECIMENS: Specimens = {
   Stat: specimen(Stat, 'Use it for a number that says more than its sentence.', {
     Large: { value: '1,250+', label: 'clients' },
     Small: { value: '18', label: 'years, with a label that needs a second line', size: 'small' },
-    Row: (
-      <StatRow
-        stats={[
-          { value: '24', label: 'people' },
-          { value: '9', label: 'sectors' },
-        ]}
-      />
-    ),
+    Row: <StatRow stats={getFirm('en').teamStats.slice(0, 2)} />,
   }),
   DataTable: specimen(DataTable, 'Use it for values that a reader compares by row and column.', {
     'Figures, which scroll sideways on phones': {
       caption: 'Salaries of a month, in shillings',
-      columns: [
-        { label: 'Name' },
-        { label: 'Gross', ...NUMERIC },
-        { label: 'Tax', ...NUMERIC },
-        { label: 'Net', ...NUMERIC },
-      ],
-      rows: [
-        ['Amina', '270,000', '0', '270,000'],
-        ['Bakari', '1,000,000', '103,000', '897,000'],
-      ],
+      columns: ['Name', 'Gross', 'Pay as you earn', 'Net'].map((label, index) => ({ label, isNumeric: index > 0 })),
+      rows: [['Amina', '1,000,000', '103,000', '897,000']],
     },
     'Sentences, which are stacked on phones': {
       caption: 'Returns',
@@ -133,12 +115,7 @@ export const CONTENT_SPECIMENS: Specimens = {
   }),
   Plaque: specimen(Plaque, 'Use it for an award or a professional body.', {
     Large: { pictures, caption: 'Member', name: 'NBAA', descriptor: 'Board of accountants', size: 'large' },
-    'Small, with a long name': {
-      pictures,
-      caption: 'Award',
-      name: 'Tax practice of the year',
-      descriptor: 'East Africa',
-    },
+    'Small, with a long name': { pictures, caption: 'Award', name: 'Tax practice of the year', descriptor: 'Africa' },
   }),
   VisuallyHidden: specimen(VisuallyHidden, 'Use it for words that only screen readers need.', {
     'Nobody sees it': { children: 'Opens in a new tab' },

@@ -64,7 +64,11 @@ export const CONTROL_SPECIMENS: Specimens = {
   }),
   PauseButton: specimen(PauseButton, 'Use it as the first control of everything that moves by itself.', {
     // Every custom element enables the buttons inside it.
-    Default: <tab-set>{<PauseButton {...PAUSE} />}</tab-set>,
+    Default: (
+      <tab-set>
+        <PauseButton {...PAUSE} />
+      </tab-set>
+    ),
     'Before its script has loaded': PAUSE,
   }),
   TextLink: specimen(TextLink, 'Use it for a link outside running text.', {

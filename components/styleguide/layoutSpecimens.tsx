@@ -15,6 +15,7 @@ import { onInk, type Specimens, specimen } from './Specimen';
 
 const LONG_TITLE = 'The mining, oil and gas companies of Tanzania and their suppliers';
 const SECTORS = ['Banking', 'Agriculture', 'Tourism', LONG_TITLE];
+const PICTURES = ['default', 'harbour', 'error', 'no-team', 'no-media', 'no-results'] as const;
 const TABS = SECTORS.map((label, index) => ({ id: String(index), label, count: index }));
 const CRUMBS = [{ name: 'Home', href: '/' }, { name: 'Services', href: '/services' }, { name: LONG_TITLE }];
 
@@ -31,26 +32,21 @@ export const LAYOUT_SPECIMENS: Specimens = {
     'On ink': onInk(<Breadcrumb label="Specimen of a breadcrumb" items={CRUMBS} />),
   }),
   ContentsList: specimen(ContentsList, 'Use it beside a text that has more than about three headings.', {
-    Default: {
-      title: 'On this page',
-      items: [
-        { id: 'Card', text: 'Card' },
-        { id: 'Dots', text: LONG_TITLE },
-      ],
-    },
+    Default: { title: 'On this page', items: ['Card', LONG_TITLE].map((text) => ({ id: 'Card', text })) },
   }),
   Card: specimen(Card, 'Use it for one of several things of a kind.', {
     'With a picture and a footer': { picture, footer: link, children: <h4>Audit</h4>, hasStretchedLink: true },
     'Beside its picture on phones': { picture, children: <h4>{LONG_TITLE}</h4>, isRowOnPhones: true },
     'Text only': { children: <p>What an audit covers, and when the law asks for one.</p> },
   }),
-  Scroller: specimen(Scroller, 'Use it for a row of cards that may be wider than the window.', {
+  Scroller: specimen(Scroller, 'Use it for a row of things that may be wider than the window.', {
     Default: {
-      label: 'Sectors',
-      itemCount: SECTORS.length,
-      children: SECTORS.map((sector) => (
-        <li key={sector}>
-          <Card picture={picture}>{sector}</Card>
+      label: 'Pictures',
+      itemCount: PICTURES.length,
+      noun: 'picture',
+      children: PICTURES.map((name) => (
+        <li key={name}>
+          <FilePicture {...stockPicture(name)} width={300} height={200} />
         </li>
       )),
     },
@@ -73,7 +69,7 @@ export const LAYOUT_SPECIMENS: Specimens = {
   }),
   Disclosure: specimen(Disclosure, 'Use it for details that few readers need, and Accordion for several of them.', {
     Single: { summary: 'How is this worked out?', children: <p>By the bands of the law.</p> },
-    'Accordion, of which one is open': (
+    'Accordion, of which one item is open at a time': (
       <Accordion
         items={[
           { id: 'when', summary: 'When is the return due?', content: <p>Six months after the year ends.</p> },
