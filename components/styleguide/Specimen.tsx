@@ -17,7 +17,7 @@ export function specimen<Props extends object>(
   use: string,
   states: Record<string, NoInfer<Props> | ReactElement>,
 ): Specimen {
-  const shown = (state: Props | ReactElement) => (isValidElement(state) ? state : <Part {...(state as Props)} />);
+  const shown = (state: Props | ReactElement) => (isValidElement(state) ? state : <Part {...state} />);
   return { use, states: Object.entries(states).map(([name, state]) => [name, shown(state)]) };
 }
 

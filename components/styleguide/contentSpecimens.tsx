@@ -21,6 +21,7 @@ import { founderPicture, plaquePictures, stockPicture } from '@/lib/server/pictu
 import { ENGLISH } from '@/lib/words/translate';
 import { ErrorBanner } from './LiveSpecimens';
 import { type Specimens, specimen } from './Specimen';
+import styles from './Styleguide.module.scss';
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 const ICON_NAMES = Object.keys(ICON_PATHS).filter(isIconName);
@@ -33,7 +34,15 @@ const pictures = plaquePictures({ id: getAwards()[0]?.id ?? '' });
 export const CONTENT_SPECIMENS: Specimens = {
   Icon: specimen(Icon, 'Use it in server components, next to a text or in a control that has a label.', {
     Large: { name: 'scale', size: 40 },
-    'All icons': <>{ICON_NAMES.map((name) => [<Icon key={name} name={name} />, ` ${name} `])}</>,
+    'All icons': (
+      <div className={styles.icons}>
+        {ICON_NAMES.map((name) => (
+          <span key={name} className={styles.icon}>
+            <Icon name={name} /> {name}
+          </span>
+        ))}
+      </div>
+    ),
   }),
   SvgIcon: specimen(SvgIcon, 'Use it in client components, which would otherwise load the paths of all icons.', {
     Default: { path: CLIENT_ICON_PATHS.check },
