@@ -20,10 +20,10 @@ export function LiveFilterBar({ layout }: { layout: 'row' | 'column' }) {
   return <FilterBar label="Year" options={YEARS} selected={year} onSelect={setYear} layout={layout} />;
 }
 
-export function LiveSearchField({ label, initial }: { label: string; initial: string }) {
+export function LiveSearchField({ name, initial }: { name: string; initial: string }) {
   const [text, setText] = useState(initial);
-  const clear = () => setText('');
-  return <SearchField label={label} value={text} onChange={({ target }) => setText(target.value)} onClear={clear} />;
+  const field = { label: `Search ${name}`, name, value: text };
+  return <SearchField {...field} onChange={({ target }) => setText(target.value)} onClear={() => setText('')} />;
 }
 
 export function LiveDialog({ label }: { label: string }) {

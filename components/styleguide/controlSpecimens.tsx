@@ -28,14 +28,13 @@ const FILTER = {
 
 const SERVICE = {
   label: 'Service',
-  name: 'service',
   options: [
     { value: 'audit', label: 'Audit', group: 'Assurance' },
     { value: 'vat', label: 'VAT returns', group: 'Tax' },
   ],
 };
 
-const MESSAGE = { label: 'Message', name: 'message', rows: 2 };
+const MESSAGE = { label: 'Message', rows: 2 };
 
 /** Buttons, links that look or act like buttons, and fields. */
 export const CONTROL_SPECIMENS: Specimens = {
@@ -101,9 +100,9 @@ export const CONTROL_SPECIMENS: Specimens = {
     'Optional, with a long label': { label: 'Number under which the company pays tax', optional: '(optional)' },
   }),
   TextArea: specimen(TextArea, 'Use it for a text of several lines.', {
-    Default: MESSAGE,
-    'With an error': { ...MESSAGE, error: 'Message is required' },
-    Disabled: { ...MESSAGE, disabled: true, defaultValue: 'Sent yesterday' },
+    Default: { ...MESSAGE, name: 'empty' },
+    'With an error': { ...MESSAGE, name: 'refused', error: 'Message is required' },
+    Disabled: { ...MESSAGE, name: 'sent', disabled: true, defaultValue: 'Sent yesterday' },
   }),
   Select: specimen(Select, 'Use it to choose one of more than about five options.', {
     Empty: { ...SERVICE, placeholder: 'Choose' },
@@ -121,8 +120,8 @@ export const CONTROL_SPECIMENS: Specimens = {
     },
   }),
   SearchField: specimen(LiveSearchField, 'Use it to search a list or the site.', {
-    Empty: { label: 'Search, empty', initial: '' },
-    'Filled in': { label: 'Search, filled in', initial: 'withholding' },
+    Empty: { name: 'guides', initial: '' },
+    'Filled in': { name: 'rates', initial: 'withholding' },
   }),
   Honeypot: specimen(Honeypot, 'Use it in every form, as a trap for programs.', {
     'Nobody sees it': { name: 'website', label: 'Leave this empty' },
