@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { compileString } from 'sass';
@@ -77,6 +77,20 @@ it('every class outside a module is a shared class', () => {
   // Defined by pdf.js.
   used.delete('pdfViewer');
   assert.deepEqual(used, shared);
+});
+
+/** Returns the names of the parts that have a specimen in a table of the styleguide. */
+const specimensIn = (table: string) =>
+  [...readFileSync(table, 'utf8').matchAll(/^ {2}(\w+): specimen\(/gm)].map(([, name = '']) => name);
+
+it('Every part of components/ui has one specimen in the styleguide', () => {
+  const specimens = globSync('components/styleguide/*Specimens.tsx').flatMap(specimensIn);
+  const faults = globSync('components/ui/**/*.tsx').flatMap((file) => {
+    const name = basename(file, '.tsx');
+    const count = specimens.filter((specimen) => specimen === name).length;
+    return count === 1 ? [] : `${file} has ${count} specimens: give ${name} one in a table in components/styleguide.`;
+  });
+  assert.deepEqual(faults, []);
 });
 
 const FUNCTIONS_URL = 'http://localhost:4711';
