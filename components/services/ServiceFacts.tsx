@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ruleText } from '@/components/behaviours/ruleText';
+import { BarPatterns } from '@/components/shell/BarPatterns';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -86,7 +87,11 @@ export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));
   return (
     <Section id="deadlines" title="Your deadlines">
+      <BarPatterns tones={['border']} />
       <div className={`${styles.ink} onInk`}>
+        <svg aria-hidden="true">
+          <rect width="200%" height="200%" transform="scale(0.5)" fill="url(#bar-border)" />
+        </svg>
         <dl className={`${styles.line} small plainLinks`}>
           {deadlines.map(({ duty: id = '', when = '', what = '' }) => {
             const duty = duties.get(id);

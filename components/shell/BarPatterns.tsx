@@ -13,10 +13,12 @@ const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palet
 
 const { tone, ground, pale } = PALETTES.tanzanite;
 
+type Stripe = BarTone | 'border';
+
 /**
  * A pattern for each tone, so that stripes differ by more than colour. The amount that the visitor keeps has the quietest pattern.
  */
-const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
+const STRIPES: Record<Stripe, readonly [BorderName, Palette]> = {
   action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
   alert: stripe('teeth', 'red'),
   accent: stripe('pearls', 'amber'),
@@ -29,7 +31,7 @@ const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
 
 type BarPatternsProps = {
   /** The tones used on the page. Default: all. */
-  tones?: readonly BarTone[];
+  tones?: readonly Stripe[];
 };
 
 /** SVG patterns, one per tone, that fill stacked bars, their legends and result pictures. */
