@@ -115,7 +115,7 @@ export const CALCULATORS = [
     benefit: 'Check NSSF, PAYE and net pay, and get wording to use if there is a mistake.',
     group: 'salary',
     description:
-      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
+      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake explains the figure, and what to say to the employer.',
     summary: 'Compare your payslip with the law, line by line, and see why a line differs.',
     picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
     taxFiles: ['paye', 'contributions', 'payroll'],

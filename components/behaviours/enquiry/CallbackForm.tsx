@@ -58,7 +58,7 @@ export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, tran
           {translate('Request a call back')}
         </SendButton>
       </div>
-      <p className={`wholeRow small muted`}>{translate('A phone number or an e-mail is enough.')}</p>
+      <p className={`wholeRow small muted`}>{translate('A phone number or an e-mail address is enough.')}</p>
     </EnquiryForm>
   );
 }
