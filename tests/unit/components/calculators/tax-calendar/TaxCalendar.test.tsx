@@ -128,5 +128,5 @@ it('a filing duty has its day, its form, what late costs, its dates and a calend
   expect(days.length).toBeGreaterThanOrEqual(3);
   expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
   expect(screen.getByText('Form').nextSibling).toHaveTextContent('ITX 240');
-  expectLinks({ 'All dates of: VAT-registered (.ics)': '/ics/vat.ics' });
+  expectLinks({ 'All dates for: VAT-registered (.ics)': '/ics/vat.ics' });
 });

@@ -64,7 +64,7 @@ describe('over the pages', () => {
 
   it('a notice says what went wrong', () => {
     renderCover({ notice: 'saveFailed' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be written/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be saved/);
   });
 
   it('printing says which page it prepares and can be stopped', () => {
