@@ -63,5 +63,5 @@ it('a day in a field is repeated in words, as it is typed and as an address fill
   set(/^Day on which the letter reached you/, '2026-11-21');
   expect(served).toHaveAccessibleDescription(/^Saturday 21 November 2026/);
   set(/^Day on which the letter reached you/, '');
-  expect(served).toHaveAccessibleDescription(/^The day of service/);
+  expect(served).toHaveAccessibleDescription(/^Enter the day of service/);
 });
