@@ -228,7 +228,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     }),
     brought: amountField({
       label: 'Losses brought forward',
-      hint: 'Tax losses from earlier years that are still unused. Leave this blank if it is 0.',
+      hint: 'Tax losses from earlier years that are still unused. Leave this blank if there are none.',
       step: 1000,
     }),
     four: choiceField({

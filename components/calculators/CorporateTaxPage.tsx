@@ -75,7 +75,7 @@ export function CorporateTaxPage() {
       />
       <ReferenceTable
         title="Minimum tax"
-        caption="Minimum tax, percent of turnover"
+        caption="Minimum tax, percentage of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
         rows={minimumTax.rates.map(({ from, rate, law }, index, all) => [
           formatLongDate(from),

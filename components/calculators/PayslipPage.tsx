@@ -39,7 +39,7 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="payslip"
-      emptyState={translate('You will see here which lines are right.')}
+      emptyState={translate('Here you will see which lines are right.')}
       basis={translate('{year} rates', { year: rates.year })}
       service="accounting"
       Calculator={PayslipCalculator}

@@ -315,7 +315,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       done: dateField({
         label: 'Day of filing or payment',
         isRequired: true,
-        hint: 'If you have not done it yet, enter the day on which you plan to.',
+        hint: 'If you have not filed or paid yet, enter the day on which you plan to.',
       }),
       rate: rateField(
         'Statutory interest rate per year',

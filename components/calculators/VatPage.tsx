@@ -87,7 +87,7 @@ export function VatPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="vat"
-      emptyState="You will see the VAT on a sale here, or whether you must register."
+      emptyState="Here you will see the VAT on a sale, or whether you must register."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}

@@ -160,7 +160,7 @@ export function WithholdingPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="withholding-tax"
-      emptyState="You will see how much tax to withhold, and when to pay it, here."
+      emptyState="Here you will see how much tax to withhold and when to pay it."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}

@@ -51,7 +51,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'penalty-paid-too-much': english('This is more than the tax above.'),
   'penalty-rate-missing': english('Please enter the rate that applied before the changes.'),
   'penalty-rate-unordered': english('Please enter the rates in date order, oldest first.'),
-  'penalty-rate-unreadable': english('Please enter the rate in percent a year, for example 8.'),
+  'penalty-rate-unreadable': english('Please enter the rate as a percentage per year, for example 8.'),
   'penalty-sum-missing': english('Please enter the amount.'),
   'penalty-tax-missing': english('Please enter the tax that was late, or 0 if the return shows none.'),
   'profit-above-turnover': 'A profit cannot be more than the turnover.',

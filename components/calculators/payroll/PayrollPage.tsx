@@ -61,7 +61,7 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   bonus: AMOUNT,
   benefits: 'monthly value of a car, a house, a loan or another benefit',
   fund: 'NSSF (or empty), PSSSF, PSSSF basic (on basic pay), none',
-  share: 'percent of pay that the employee pays; empty for the most that the law allows',
+  share: 'percentage of pay that the employee pays; empty for the most that the law allows',
   heslb: 'no (or empty), yes (on the gross salary), basic (on basic pay)',
   union: 'an amount, or a percentage of basic pay, such as 2%',
   insurance: AMOUNT,

@@ -12,7 +12,7 @@ export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): 
   title: translate('Employer and employee together'),
   items: [
     percentFact(translate('take-home as a share of gross'), summary.takeHomePercent),
-    shillingsFact(translate('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    shillingsFact(translate('total deductions, including the employer’s WCF and SDL'), summary.totalDeductions),
     percentFact(translate('deductions as a share of gross'), summary.deductionPercent),
     percentFact(translate('employer cost on top of gross'), summary.employerCostPercent),
   ],

@@ -75,7 +75,7 @@ function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
         rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
           weekdayDate(day, translate.language),
           name,
-          isExpected ? translate('Expected: it depends on the moon and will be announced') : '',
+          isExpected ? translate('Expected date; it depends on the moon and will be announced') : '',
         ])}
       />
       <p>

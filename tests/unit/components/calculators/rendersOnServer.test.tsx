@@ -26,7 +26,7 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Columns in the CSV file and what to write in them | Basic payrequired: an amount`,
   'corporate-tax': `
     Company income tax rates | Newly listed company25%
-    Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,
+    Minimum tax, percentage of turnover | 1 July 20251%Finance Act 2025`,
   'withholding-tax': `
     Highest rates under treaties | India5% from a holding of 25%, otherwise 10%10%10%0%`,
   vat: `
