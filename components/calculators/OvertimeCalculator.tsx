@@ -118,7 +118,10 @@ type Wage = NonNullable<ReturnType<typeof wageOf>>;
 function verdictOn({ difference }: Wage, translate: Translate): string {
   if (difference === 0) return translate('This salary is exactly the minimum.');
   const amount = formatTzs(Math.abs(difference));
-  return translate(difference < 0 ? 'This salary is {amount} below the minimum.' : 'This salary is {amount} above the minimum.', { amount });
+  return translate(
+    difference < 0 ? 'This salary is {amount} below the minimum.' : 'This salary is {amount} above the minimum.',
+    { amount },
+  );
 }
 
 function notesOn(

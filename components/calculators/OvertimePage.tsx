@@ -74,12 +74,15 @@ export function overtimeLines(
     hourlyBoth: {
       label: translate('Hourly rate'),
       rule: translate('salary / hours in the month'),
-      law: translate('{own} h: {convention}. {order} h: the ratio of the monthly to the hourly wages in the order ({law})', {
-        own: monthHours,
-        convention,
-        order: order.monthHours,
-        law: order.law,
-      }),
+      law: translate(
+        '{own} h: {convention}. {order} h: the ratio of the monthly to the hourly wages in the order ({law})',
+        {
+          own: monthHours,
+          convention,
+          order: order.monthHours,
+          law: order.law,
+        },
+      ),
     },
     weekday: {
       label: translate('Weekday overtime'),
@@ -139,9 +142,12 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
           [translate('By agreement only'), translate('Nobody can be made to work overtime without agreeing.')],
           [
             translate('{hours} hours in four weeks', { hours: capHours }),
-            translate('This is the legal cap on overtime. Above it the calculator warns you but still shows the result.', {
-              hours: capHours,
-            }),
+            translate(
+              'This is the legal cap on overtime. Above it the calculator warns you but still shows the result.',
+              {
+                hours: capHours,
+              },
+            ),
           ],
           [
             translate('{hours} hours a month', { hours: wageOrderHours }),

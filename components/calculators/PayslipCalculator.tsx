@@ -64,7 +64,10 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
   'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
-  'top-fixed': ['A fixed amount of {amount} in the top band', 'In TRA’s table the fixed amount of the top band is {amount}.'],
+  'top-fixed': [
+    'A fixed amount of {amount} in the top band',
+    'In TRA’s table the fixed amount of the top band is {amount}.',
+  ],
   'non-resident': ['{rate}% of gross', 'This is the rate for a non-resident employee. Are you one?'],
   'second-job': ['{rate}% of gross', 'This is the rate for a second job. Is this one?'],
   'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],

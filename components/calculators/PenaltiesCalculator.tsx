@@ -141,8 +141,8 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
       {paragraphs(
         interest === undefined && unpaidAtDue > 0 && (
           <>
-            <strong>Interest is added</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter
-            that rate to see the interest. An extension of time or an objection does not stop it.
+            <strong>Interest is added</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter that
+            rate to see the interest. An extension of time or an objection does not stop it.
           </>
         ),
         interest !== undefined &&
@@ -306,7 +306,9 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       }),
       tax: amountField({
         label: isOfFund ? 'Contributions due' : 'Tax assessable',
-        hint: isOfFund ? undefined : 'The tax on the late return or payment, before you deduct anything that you have paid.',
+        hint: isOfFund
+          ? undefined
+          : 'The tax on the late return or payment, before you deduct anything that you have paid.',
         step: 1000,
         isRequired: true,
       }),

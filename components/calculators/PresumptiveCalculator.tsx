@@ -161,12 +161,9 @@ function turnoversInWords(
     .map(({ from, to }) => translate('from {from} to {to}', { from: f(from), to: f(to) }))
     .join(translate(' and '));
   return ranges === ''
-    ? translate(
-        'At this profit margin ({share}) the table costs the same or less at every turnover that it covers.',
-        {
-          share,
-        },
-      )
+    ? translate('At this profit margin ({share}) the table costs the same or less at every turnover that it covers.', {
+        share,
+      })
     : translate(
         'At this profit margin ({share}) accounts are cheaper for a turnover {ranges}. The table covers turnover up to {ceiling}.',
         { share, ranges, ceiling: f(table.upTo) },
@@ -203,14 +200,14 @@ function notesOn(
         profit: formatTzs(breakEven.profit),
       }),
     count('table') > 1 &&
-      translate(
-        'The table changed during the year, so the tax is apportioned by days. Ask us before you file.',
-      ),
+      translate('The table changed during the year, so the tax is apportioned by days. Ask us before you file.'),
     count('relief') > 0 && translate('Nothing is due during the relief. We work out the rest of the year by days.'),
     input.trader === 'mixed' &&
       translate('Other income is added to the profit before the bands for individuals apply.'),
     <RichSentence
-      text={translate('To be taxed on profit instead, make that choice for the year and keep accounts. {ask} what they would show.')}
+      text={translate(
+        'To be taxed on profit instead, make that choice for the year and keep accounts. {ask} what they would show.',
+      )}
       values={{
         ask: (
           <AskLink language={translate.language} service="accounting">
@@ -355,7 +352,9 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     trader: choiceField({ label: translate('Kind of business'), options: optionsOf(rules.traders) }),
     profit: amountField({
       label: translate('Profit you expect'),
-      hint: translate('Enter a loss with a minus sign. Leave this blank to see the profit at which both cost the same.'),
+      hint: translate(
+        'Enter a loss with a minus sign. Leave this blank to see the profit at which both cost the same.',
+      ),
       step: 100_000,
     }),
     cost: amountField({

@@ -42,7 +42,11 @@ function vatLines({ standard, electronic, withheld, registration, return: vatRet
   const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
     net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
-    standard: { label: 'VAT', rule: 'price × rate; if the price includes VAT, price × rate / (100 + rate)', law: standard.law },
+    standard: {
+      label: 'VAT',
+      rule: 'price × rate; if the price includes VAT, price × rate / (100 + rate)',
+      law: standard.law,
+    },
     electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
     gross: { label: 'Price with VAT', rule: 'both together' },
     withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },

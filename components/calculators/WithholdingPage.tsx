@@ -169,8 +169,8 @@ export function WithholdingPage() {
       <ReferenceSection title="Every kind of payment">
         <KindList {...rules} />
         <p>
-          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another Act is named. The Act sets no minimum
-          amount for services or rent. {privatePayer.text} {failure.text}
+          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another Act is named. The Act sets no
+          minimum amount for services or rent. {privatePayer.text} {failure.text}
         </p>
       </ReferenceSection>
       <ReferenceTable

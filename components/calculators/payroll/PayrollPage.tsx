@@ -78,8 +78,8 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
       <RuleTable translate={ENGLISH} lines={getPayrollBreakdown()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
         nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
-        month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half a
-        month. If the contract goes by working days, enter the amount that you pay.
+        month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half
+        a month. If the contract goes by working days, enter the amount that you pay.
       </RuleTable>
       <ReferenceTable
         title="What to pay, to whom and when"

@@ -112,7 +112,10 @@ export function moreFields(
     union: extraField(translate('Trade union, each month')),
     insurance: extraField(translate('Insurance, each month')),
     other: extraField(translate('Other deductions, each month'), translate('Taken from the net pay, after PAYE.')),
-    bonus: extraField(translate('Bonus in one month'), translate('Enter it before tax. It is taxed with that month’s salary.')),
+    bonus: extraField(
+      translate('Bonus in one month'),
+      translate('Enter it before tax. It is taxed with that month’s salary.'),
+    ),
   };
 }
 

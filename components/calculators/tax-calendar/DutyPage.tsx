@@ -59,7 +59,8 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           <h2 id="next-dates">The next dates</h2>
           <NextDates days={days} />
           <p>
-            {WORKING_DAY_RULE} {duty.rule.every === 'accounting-year' && 'These dates are for an accounting year that ends in December.'}
+            {WORKING_DAY_RULE}{' '}
+            {duty.rule.every === 'accounting-year' && 'These dates are for an accounting year that ends in December.'}
           </p>
           <ul role="list">
             {duty.groups.map((group) => (

@@ -199,7 +199,11 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
           </Fold>
           <Fold title={translate('When something happens')}>
             <EventTable translate={translate} events={published.events} />
-            <SourceLine translate={translate} {...published} period={translate('These rules apply to mainland Tanzania.')} />
+            <SourceLine
+              translate={translate}
+              {...published}
+              period={translate('These rules apply to mainland Tanzania.')}
+            />
           </Fold>
           <Fold title={translate('Public holidays')}>
             <HolidayTable translate={translate} rules={holidays} file={holidayFile} builtOn={builtOn} />
