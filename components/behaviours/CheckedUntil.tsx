@@ -7,7 +7,7 @@ export function CheckedUntil({ translate }: { translate: Translate }) {
   const day = checkedUntil();
   return (
     day && (
-      <> {translate('The rates have been checked until {day}.', { day: formatLongDate(day, translate.language) })}</>
+      <> {translate('The rates have been checked up to {day}.', { day: formatLongDate(day, translate.language) })}</>
     )
   );
 }

@@ -131,7 +131,7 @@ export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
     <section aria-labelledby="inside-documents">
       <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />
       {isSearching && <p className="muted">Searching…</p>}
-      {status === 'failed' && <p className="muted">The texts cannot be searched just now.</p>}
+      {status === 'failed' && <p className="muted">The documents cannot be searched at the moment.</p>}
       <TextHits hits={hits} />
       {count > hits.length && <div className={searchHitStyles.more}>{more}</div>}
     </section>

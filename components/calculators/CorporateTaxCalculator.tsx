@@ -168,9 +168,9 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
   return paragraphs(
     minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
       <>
-        The rate of minimum tax changed, or a relief began or ended, within this accounting year, so each part of the
-        year is taxed by its days (First Schedule, paragraph 5(3)). That paragraph is about income, and we apply it to
-        turnover too. If the last day’s rate applied to the whole year, the minimum tax would be{' '}
+        The rate of minimum tax changed, or a relief began or ended, within this accounting year, so the tax is
+        apportioned by the number of days (First Schedule, paragraph 5(3)). That paragraph is about income, but we apply
+        it to turnover too. If the last day’s rate applied to the whole year, the minimum tax would be{' '}
         <strong>{formatTzs(lastDayMinimumTax)}</strong>.{' '}
         <AskLink language="en" service="taxation">
           Ask us
@@ -178,7 +178,7 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
         before you file.
       </>
     ),
-    instalments.length === 0 && taxPayable > 0 && 'A tax this small is paid with the return, not in instalments.',
+    instalments.length === 0 && taxPayable > 0 && 'A tax bill this small is paid with the return, not in instalments.',
     isUnlikelyLossYear &&
       'A year with income is a loss year only if the losses brought forward are larger. Please check the number of loss years.',
     result.balance < 0 && 'You have paid more than you owe. Claim the difference in the final return.',
@@ -228,7 +228,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     }),
     brought: amountField({
       label: 'Losses brought forward',
-      hint: 'Tax losses from earlier years that are still unused. Leave it empty for 0.',
+      hint: 'Tax losses from earlier years that are still unused. Leave this blank if there are none.',
       step: 1000,
     }),
     four: choiceField({
@@ -246,7 +246,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
       placeholder: 'None of these',
     }),
     end: dateField({ label: 'Last day of the accounting year', isRequired: true }),
-    paid: amountField({ label: 'Tax already paid for the year', hint: 'Leave it empty for 0.', step: 1000 }),
+    paid: amountField({ label: 'Tax already paid for the year', hint: 'Leave this blank if it is 0.', step: 1000 }),
   }),
   arrange: (show, { texts }) => (
     <>

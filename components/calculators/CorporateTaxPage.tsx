@@ -34,7 +34,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
     left: { label: 'Left to pay', law: finalReturn.law },
     instalments: {
       label: 'Four instalments',
-      rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
+      rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none if the tax is at most ${f(instalments.noneUpTo)}`,
       law: instalments.law,
     },
     return: {
@@ -54,7 +54,7 @@ export function CorporateTaxPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="corporate-tax"
-      emptyState="You will see the tax for the year and its dates here."
+      emptyState="You will see the tax for the year and its due dates here."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={CorporateTaxCalculator}
@@ -75,7 +75,7 @@ export function CorporateTaxPage() {
       />
       <ReferenceTable
         title="Minimum tax"
-        caption="Minimum tax, percent of turnover"
+        caption="Minimum tax, percentage of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
         rows={minimumTax.rates.map(({ from, rate, law }, index, all) => [
           formatLongDate(from),

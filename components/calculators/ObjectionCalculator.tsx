@@ -96,9 +96,9 @@ function notesOn({ input, plan, rules, today, translate }: PlannedDispute): Reac
     ),
     isDecidedLate(input, rules) && (
       <>
-        <strong>{translate('TRA decided after its six months.')}</strong>{' '}
+        <strong>{translate('TRA decided after its six months had ended.')}</strong>{' '}
         {translate(
-          'The assessment was confirmed by then, so the time to appeal runs from that day. Keep to the earlier day.',
+          'By then the assessment was confirmed, so the time to appeal runs from the end of the six months. Keep to the earlier date.',
         )}
       </>
     ),
@@ -119,7 +119,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
         !admitted && translate('File five days before the last day, in case the portal fails.'),
         !admitted &&
           translate(
-            'An ‘expected’ day is the latest possible: it assumes that the objection is admitted on the last day allowed and that TRA never answers. Make a new plan once you have filed.',
+            'An ‘expected’ date is the latest one possible. It assumes that the objection is admitted on the last day allowed and that TRA never answers. Make a new plan once you have filed.',
           ),
         !admitted &&
           translate(
@@ -129,7 +129,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
           'Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.',
         ),
         <RichSentence
-          text={translate('If sources differ, {article} gives both readings.')}
+          text={translate('If sources differ, {article} explains both readings.')}
           values={{ article: <a {...article}>{translate('the article on objection deadlines')}</a> }}
         />,
       )}
@@ -154,7 +154,7 @@ function paymentOf({ input, deposit: { amount, rule }, plan, rules, today, trans
     text: rule === 'none' ? translate('None') : formatTzs(amount),
     waiver:
       day &&
-      translate(day < today ? 'the day to ask for a waiver was {day}' : 'ask for a waiver by {day}', {
+      translate(day < today ? 'the last day to ask for a waiver was {day}' : 'ask for a waiver by {day}', {
         day: weekdayOfYear(day, translate.language),
       }),
   };
@@ -341,8 +341,8 @@ const EXAMPLE_DAYS = 7;
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
   fields: ({ rules }, _, translate) => ({
     served: dateField({
-      label: translate('Day on which it reached you'),
-      hint: translate('The day of service, not the date printed on it.'),
+      label: translate('Day on which the letter reached you'),
+      hint: translate('Enter the day of service, not the date printed on the letter.'),
       isRequired: true,
     }),
     kind: choiceField({
@@ -356,29 +356,29 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
     tax: amountField({ label: translate('Tax assessed'), step: 100_000, isRequired: true, group: 'tax' }),
     undisputed: amountField({
       label: translate('Tax that you do not dispute'),
-      hint: translate('Leave it empty for 0.'),
+      hint: translate('Leave this blank if it is 0.'),
       step: 100_000,
       group: 'tax',
     }),
     admitted: dateField({
       label: translate('Day of admission'),
       hint: translate(
-        'The day on which the objection was filed and the deposit paid or waived. If these days differ, enter the earliest.',
+        'The day on which the objection was filed and the deposit was paid or waived. If these days differ, enter the earliest.',
       ),
     }),
     decided: dateField({
       label: translate('Day on which TRA’s final decision reached you'),
-      hint: translate('Leave it empty if there is none.'),
+      hint: translate('Leave this blank if there is none.'),
     }),
     board: dateField({
       label: translate('Day of the Board’s decision'),
-      hint: translate('Leave it empty if there is none.'),
+      hint: translate('Leave this blank if there is none.'),
     }),
   }),
   arrange: (show, { data, texts, translate }) => (
     <Letter letters={data.rules.letters} translate={translate}>
       <div className={styles.fields}>{(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}</div>
-      <FieldPanel summary={translate('I have already objected, or have a decision')} isUsed={texts.admitted !== ''}>
+      <FieldPanel summary={translate('I have already objected, or I have a decision')} isUsed={texts.admitted !== ''}>
         <div className={styles.fields}>{(['admitted', 'decided', 'board'] as const).map(show)}</div>
       </FieldPanel>
     </Letter>

@@ -17,7 +17,7 @@ const daysToObject = ({ steps }: ObjectionRules): number => steps.find(({ id }) 
 
 const depositLines = (rules: ObjectionRules, translate: Translate): DepositLines => ({
   assessed: { label: translate('Tax assessed') },
-  undisputed: { label: translate('Tax not disputed'), rule: translate('the tax that you owe on your own grounds') },
+  undisputed: { label: translate('Tax not disputed'), rule: translate('the tax that you agree you owe') },
   third: { label: translate('One third of the tax assessed'), rule: translate('rounded up to the next shilling') },
   deposit: {
     label: translate('Deposit'),
@@ -80,7 +80,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
     >
       <ReferenceTable
         title={translate('Every step')}
-        caption={translate('Steps in a tax dispute, with the time and the law for each')}
+        caption={translate('Steps in a tax dispute, with the time limit and the law for each')}
         columns={[translate('Step'), translate('Time'), translate('What to do'), translate('Law')]}
         rows={steps.map((step) => [
           step.label,
@@ -104,7 +104,7 @@ export function ObjectionPage({ translate }: { translate: PageTranslate }) {
           {customs.text} {customs.law}
         </p>
       </ReferenceSection>
-      <ReferenceSection title={translate('What goes in with an objection')}>
+      <ReferenceSection title={translate('What to send with an objection')}>
         <ul>
           {checklist.map((paper) => (
             <li key={paper}>{paper}</li>

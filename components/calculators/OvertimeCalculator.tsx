@@ -118,7 +118,10 @@ type Wage = NonNullable<ReturnType<typeof wageOf>>;
 function verdictOn({ difference }: Wage, translate: Translate): string {
   if (difference === 0) return translate('This salary is exactly the minimum.');
   const amount = formatTzs(Math.abs(difference));
-  return translate(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
+  return translate(
+    difference < 0 ? 'This salary is {amount} below the minimum.' : 'This salary is {amount} above the minimum.',
+    { amount },
+  );
 }
 
 function notesOn(
@@ -134,17 +137,17 @@ function notesOn(
     </>,
     isAboveCap && (
       <>
-        <strong>{translate('Above the legal cap.')}</strong>{' '}
+        <strong>{translate('The overtime is above the legal cap.')}</strong>{' '}
         {translate(
-          'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
+          'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is still shown.',
           { hours: published.capHours, law: published.law },
         )}
       </>
     ),
     wage && (
       <>
-        {wage.difference < 0 && <strong>{translate('Below the minimum wage.')} </strong>}
-        {translate('The minimum wage is {amount} a month since {day} ({work}).', {
+        {wage.difference < 0 && <strong>{translate('The salary is below the minimum wage.')} </strong>}
+        {translate('The minimum wage has been {amount} a month since {day} ({work}).', {
           amount: formatTzs(wage.month),
           day: formatLongDate(order.from, translate.language),
           work: nameOfWork(wage),
@@ -177,7 +180,7 @@ function announcementOf(
 
 function monthBar(basicSalary: number, result: OvertimeResult, translate: Translate): Bar {
   return {
-    title: translate('What the month is made of'),
+    title: translate('What makes up the month’s pay'),
     scale: result.totalMonthlySalary,
     parts: [
       { label: translate('Basic'), amount: basicSalary, tone: 'action' },
@@ -297,7 +300,7 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
     sector: choiceField({
       label: translate('Sector'),
       optional: translate('optional'),
-      hint: translate('To compare with its minimum wage.'),
+      hint: translate('We compare the salary with its minimum wage.'),
       placeholder: translate('None'),
       options: order.wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) })),
     }),

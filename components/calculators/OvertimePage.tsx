@@ -74,12 +74,15 @@ export function overtimeLines(
     hourlyBoth: {
       label: translate('Hourly rate'),
       rule: translate('salary / hours in the month'),
-      law: translate('{own} h: {convention}. {order} h: implied by the hourly and monthly wages in the order: {law}', {
-        own: monthHours,
-        convention,
-        order: order.monthHours,
-        law: order.law,
-      }),
+      law: translate(
+        '{own} h: {convention}. {order} h: the ratio of the monthly to the hourly wages in the order ({law})',
+        {
+          own: monthHours,
+          convention,
+          order: order.monthHours,
+          law: order.law,
+        },
+      ),
     },
     weekday: {
       label: translate('Weekday overtime'),
@@ -131,7 +134,7 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
         rows={[
           [
             translate('{hours} h a week', { hours: weekHours }),
-            translate('The standard week. A month is {weeks} weeks, {hours} h.', {
+            translate('This is the standard week. A month is {weeks} weeks, or {hours} h.', {
               weeks: monthWeeks,
               hours: monthHours,
             }),
@@ -139,14 +142,17 @@ export function OvertimePage({ translate }: { translate: PageTranslate }) {
           [translate('By agreement only'), translate('Nobody can be made to work overtime without agreeing.')],
           [
             translate('{hours} hours in four weeks', { hours: capHours }),
-            translate('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
-              hours: capHours,
-            }),
+            translate(
+              'This is the legal cap on overtime. Above it the calculator warns you but still shows the result.',
+              {
+                hours: capHours,
+              },
+            ),
           ],
           [
             translate('{hours} hours a month', { hours: wageOrderHours }),
             translate(
-              'This is the length of a month in the wage order. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract means.',
+              'This is the length of a month in the wage order. This calculator uses {own}, so its hourly rate is {excess} higher. Check which one the contract uses.',
               { own: monthHours, excess },
             ),
           ],

@@ -33,10 +33,10 @@ import { paragraphs } from './toolParts';
 
 type MistakeText = readonly [what: Phrase, know: Phrase];
 
-const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, with allowances. Ask us about a bonus.';
+const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, including allowances. Ask us about a bonus.';
 const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is added to that month’s pay and taxed with it.';
-const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
+const EMPLOYER_PAYS = 'The employer pays this; it must not be taken from your pay.';
 
 /** Explanations by mistake id (lib/salary/slipMistakes.ts). */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
@@ -57,18 +57,21 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
   'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
   loan: ['A student loan, {rate}% of gross, not shown on the slip', 'The slip should show it.'],
-  'own-pension': ['It follows from the pension share on the slip', 'Correct that line first.'],
+  'own-pension': ['It results from the pension share on the slip', 'Correct that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
   'pension-basic': ['Pension taken from basic pay only', PAYE_BASE],
-  'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
+  'basic-only': ['Allowances left out', 'Cash allowances are taxed with the basic pay.'],
   'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
   'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
-  'top-fixed': ['A top band that begins with {amount}', 'In TRA’s table the top band begins with {amount}.'],
+  'top-fixed': [
+    'A fixed amount of {amount} in the top band',
+    'In TRA’s table the fixed amount of the top band is {amount}.',
+  ],
   'non-resident': ['{rate}% of gross', 'This is the rate for a non-resident employee. Are you one?'],
   'second-job': ['{rate}% of gross', 'This is the rate for a second job. Is this one?'],
   'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
-  'no-tax': ['No PAYE taken', 'The tax is due all the same, so ask whether it was paid.'],
+  'no-tax': ['No PAYE taken', 'The tax is still due, so ask whether it was paid.'],
 };
 
 /** Explains what may have caused a figure on the slip, and what the visitor should know about it. */
@@ -119,7 +122,7 @@ export function employerMessage(
   const lines = [
     { name: translate('a pension share'), line: nssf },
     { name: 'PAYE', line: paye },
-    { name: translate('a net pay'), line: net },
+    { name: translate('net pay'), line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
     joinWithAnd(
@@ -128,13 +131,13 @@ export function employerMessage(
     );
   const found =
     lines.length > 0
-      ? translate('My payslip shows {slip} on a gross pay of {gross}, but at the rates for {year} I get {right}.', {
+      ? translate('My payslip shows {slip} on gross pay of {gross}, but at the rates for {year} I get {right}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
           year: timeOf(input, translate),
         })
-      : translate('The lines on my payslip for {gross} gross do not add up to its net pay.', {
+      : translate('The lines on my payslip for gross pay of {gross} do not add up to the net pay shown.', {
           gross: formatTzs(gross),
         });
   return `${found} ${translate('Please check it, or tell me how it was worked out.')}`;
@@ -180,7 +183,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
   if (check.usesOtherTable) {
     return paragraphs(
       translate(
-        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, which makes the net pay {amount} more each month.',
+        'This slip uses a fixed amount of {other} in the top band, as our gross to net calculator does. TRA’s table has {own}, which makes the net pay {amount} higher each month.',
         {
           other: f(rules.otherTopFixed),
           own: f(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
@@ -207,7 +210,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, translate
             : 'No known mistake explains these figures. Ask how they were worked out.',
         )}{' '}
         {translate(
-          'Benefits in kind raise PAYE and are not part of gross pay, so a house or a car may explain more tax.',
+          'Benefits in kind raise PAYE and are not part of gross pay, so a house or a car may explain higher tax.',
         )}
       </p>
     </>
@@ -323,7 +326,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
   fields: ({ rules }, texts, translate) => ({
     gross: line(translate('Gross pay'), translate('Basic pay and allowances, before tax.'), true),
     year: choiceField({
-      label: translate('Government’s financial year, July to June'),
+      label: translate('The Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
     month: monthField({
@@ -331,25 +334,25 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
       today: rules.month,
       isNeeded: slipTime(texts, rules).isSplit,
     }),
-    basic: line(translate('Basic pay'), translate('It helps to find a mistake.')),
-    bonus: line(translate('Bonus in the gross pay'), translate('It helps to find a mistake.')),
+    basic: line(translate('Basic pay'), translate('This helps us to find a mistake.')),
+    bonus: line(translate('Bonus in the gross pay'), translate('This helps us to find a mistake.')),
     share: choiceField({
       label: translate('Your share of the pension'),
       options: [
         {
           value: '',
-          label: translate('{rate}% of gross: NSSF, as usual', {
+          label: translate('{rate}% of gross: the usual NSSF share', {
             rate: ratesOf(rules, slipTime(texts, rules).month).nssf.employeeMost,
           }),
         },
         ...OTHER_SHARES.map((share) => ({ value: String(share), label: translate(SHARE_NAMES[share]) })),
       ],
     }),
-    nssf: line(translate('NSSF or PSSSF on the slip'), translate('Leave it empty for 0.')),
-    paye: line(translate('PAYE on the slip'), translate('Leave it empty for 0.')),
+    nssf: line(translate('NSSF or PSSSF on the slip'), translate('Leave this blank if it is 0.')),
+    paye: line(translate('PAYE on the slip'), translate('Leave this blank if it is 0.')),
     other: line(
       translate('All other deductions on the slip'),
-      translate('Student loan, union dues and advances together.'),
+      translate('Add the student loan, union dues and advances together.'),
     ),
     net: line(translate('Net pay on the slip'), undefined, true),
   }),
@@ -357,7 +360,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipIn
     <>
       {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
       <FieldPanel
-        summary={translate('More: year, basic pay, bonus, share')}
+        summary={translate('More: year, basic pay, bonus, pension share')}
         isUsed={[texts.year, texts.month, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
       >
         {(['year', 'month', 'basic', 'bonus', 'share'] as const).map(show)}

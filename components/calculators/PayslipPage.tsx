@@ -11,7 +11,7 @@ import { BandTable } from './salary/BandTable';
 const MISTAKES = [
   ['PAYE under another year’s bands', 'Use the table for the tax year of that month.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
-  ['Pension, or PAYE, on basic pay only', 'Add allowances in money to the basic pay.'],
+  ['Pension, or PAYE, on basic pay only', 'Add cash allowances to the basic pay.'],
   ['A bonus taxed separately', 'It is added to that month’s pay and taxed with it.'],
   ['SDL or WCF taken from pay', 'The employer pays both.'],
   ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
@@ -39,7 +39,7 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
     <CalculatorPage
       translate={translate}
       id="payslip"
-      emptyState={translate('You will see here which lines are right.')}
+      emptyState={translate('Here you will see which lines are right.')}
       basis={translate('{year} rates', { year: rates.year })}
       service="accounting"
       Calculator={PayslipCalculator}
@@ -47,14 +47,14 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
     >
       <ReferenceTable
         title={translate('Known mistakes')}
-        caption={translate('Mistakes on payslips, and the rule')}
+        caption={translate('Mistakes on payslips, and the rule for each')}
         columns={[translate('Mistake'), { label: translate('The rule'), isSelfEvident: true }]}
         rows={MISTAKES.map(([mistake, right]) => [translate(mistake), translate(right, { rate: rates.employeeNssf })])}
       >
         <p>
           <RichSentence
             text={translate(
-              'A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}.',
+              'A line counts as right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}.',
             )}
             values={{ payroll: <a {...linkIn('/calculator/payroll', translate.language)}>{translate('payroll')}</a> }}
           />

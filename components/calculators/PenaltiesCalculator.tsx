@@ -79,11 +79,11 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
 function monthFormula(month: PenaltyMonth): string {
   const { unpaid, rate, share, points, pointValue, least, statutoryRate = 0, interest } = month;
   const part = `${formatNumber(rate)}% × ${f(unpaid)} = ${f(share)}`;
-  const ofPoints = `${part}; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two.`;
+  const ofPoints = `${part}; at least ${points} × ${f(pointValue)} = ${f(least)}; the greater of the two applies.`;
   const penalty = points === 0 ? `${part}.` : ofPoints;
   if (interest === undefined) return penalty;
   const rateOfMonth = `${formatNumber(statutoryRate)}% / 12`;
-  return `${penalty} Interest: ${rateOfMonth} of the unpaid tax and the interest before it = ${f(interest)}.`;
+  return `${penalty} Interest: ${rateOfMonth} of the unpaid tax and of earlier interest = ${f(interest)}.`;
 }
 
 /** A row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
@@ -141,8 +141,8 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
       {paragraphs(
         interest === undefined && unpaidAtDue > 0 && (
           <>
-            <strong>Interest comes on top</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter
-            that rate to see it. An extension of time or an objection does not stop it.
+            <strong>Interest is added</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter that
+            rate to see the interest. An extension of time or an objection does not stop it.
           </>
         ),
         interest !== undefined &&
@@ -154,7 +154,7 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
           `${formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it keeps running, and late payment is penalised as well.`,
         input.kind !== 'estimate' && unpaidAtDue > 0 && (
           <>
-            Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
+            Section 78 covers both a late return and a late payment. The penalty above is for one of the two.{' '}
             <AskLink language="en" service="tax-litigation">
               Ask us
             </AskLink>{' '}
@@ -168,7 +168,7 @@ function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: Penal
 
 function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): Bar {
   return {
-    title: 'Unpaid tax, and the additions',
+    title: 'Unpaid tax, and what was added',
     scale: unpaidAtDue + penalty + interest,
     parts: [
       { label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
@@ -181,7 +181,7 @@ function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): B
 /** The note after the number of months: a fund's percentage, or whether the amount includes interest. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
   if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
-  if (unpaidAtDue === 0) return 'no tax was unpaid';
+  if (unpaidAtDue === 0) return 'no tax was outstanding';
   if (interest === undefined) return 'interest not included';
   return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
 }
@@ -189,7 +189,7 @@ function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResu
 function headlineOf(result: PenaltyResult): ResultModel['headline'] {
   const { months, isFund, interest, total: amount } = result;
   const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
-  if (months.length === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
+  if (months.length === 0) return { label, amount, badge: 'on time', aside: 'nothing was late' };
   return { label, amount, badge: monthsInWords(months.length), aside: asideOf(result) };
 }
 
@@ -206,7 +206,7 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
     inputSummary:
       `${labelOf(rules.kinds, input.kind)}${who}; ` +
-      `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ` +
+      `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid on time; ` +
       `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
     bar: total > 0 ? barOf(result) : undefined,
     rows,
@@ -306,19 +306,21 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       }),
       tax: amountField({
         label: isOfFund ? 'Contributions due' : 'Tax assessable',
-        hint: isOfFund ? undefined : 'The tax on the late return or payment, before anything that you paid.',
+        hint: isOfFund
+          ? undefined
+          : 'The tax on the late return or payment, before you deduct anything that you have paid.',
         step: 1000,
         isRequired: true,
       }),
-      paid: amountField({ label: 'Paid by the due date', hint: 'Leave it empty for 0.', step: 1000 }),
+      paid: amountField({ label: 'Paid by the due date', hint: 'Leave this blank if it is 0.', step: 1000 }),
       due: dateField({ label: 'Due date', isRequired: true }),
       done: dateField({
         label: 'Day of filing or payment',
         isRequired: true,
-        hint: 'Not done yet? Enter the day on which you plan to do it.',
+        hint: 'If you have not filed or paid yet, enter the day on which you plan to.',
       }),
       rate: rateField(
-        'Statutory interest rate, a year',
+        'Statutory interest rate per year',
         <>
           The Bank of Tanzania’s discount rate. Look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
           it no interest is shown.

@@ -54,7 +54,7 @@ export function PenaltiesPage() {
       <ReferenceTable
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
-        columns={['What is late', 'Of the unpaid amount', 'Since', 'Law']}
+        columns={['What is late', 'Share of the unpaid amount', 'Since', 'Law']}
         rows={kinds.map((kind) => [kind.label, ...shareOf(kind), kind.law])}
       >
         <p>

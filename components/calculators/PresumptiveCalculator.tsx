@@ -52,7 +52,7 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
 
 function ruleOf({ status, days, table }: YearSlice, translate: Translate): string {
   if (status === 'table')
-    return translate('by the table from {day}, {days} days', {
+    return translate('under the table from {day}, {days} days', {
       day: formatLongDate(table.from, translate.language),
       days,
     });
@@ -161,14 +161,11 @@ function turnoversInWords(
     .map(({ from, to }) => translate('from {from} to {to}', { from: f(from), to: f(to) }))
     .join(translate(' and '));
   return ranges === ''
-    ? translate(
-        'At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.',
-        {
-          share,
-        },
-      )
+    ? translate('At this profit margin ({share}) the table costs the same or less at every turnover that it covers.', {
+        share,
+      })
     : translate(
-        'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
+        'At this profit margin ({share}) accounts are cheaper for a turnover {ranges}. The table covers turnover up to {ceiling}.',
         { share, ranges, ceiling: f(table.upTo) },
       );
 }
@@ -193,24 +190,24 @@ function notesOn(
       translate(
         coverage === 'part'
           ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
-          : 'The turnover is above the table’s ceiling, so the tax is on profit, with accounts.',
+          : 'The turnover is above the table’s ceiling, so you pay tax on the profit in your accounts.',
       ),
     count('no-figure') > 0 &&
       translate('Above this turnover the old table had a figure only for traders with records.'),
     turnoversInWords(input, result, data.rules, translate),
     isWithinTurnover &&
-      translate('At a profit of {profit} both cost the same; below it accounts cost less.', {
+      translate('At a profit of {profit} both cost the same; below that, accounts cost less.', {
         profit: formatTzs(breakEven.profit),
       }),
     count('table') > 1 &&
-      translate(
-        'The table changed during the year, so each part of the year is taxed by its days. Ask us before you file.',
-      ),
-    count('relief') > 0 && translate('Nothing is due during the relief. We work out the rest of the year by its days.'),
+      translate('The table changed during the year, so the tax is apportioned by days. Ask us before you file.'),
+    count('relief') > 0 && translate('Nothing is due during the relief. We work out the rest of the year by days.'),
     input.trader === 'mixed' &&
       translate('Other income is added to the profit before the bands for individuals apply.'),
     <RichSentence
-      text={translate('To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show.')}
+      text={translate(
+        'To be taxed on profit instead, make that choice for the year and keep accounts. {ask} what they would show.',
+      )}
       values={{
         ask: (
           <AskLink language={translate.language} service="accounting">
@@ -355,17 +352,19 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     trader: choiceField({ label: translate('Kind of business'), options: optionsOf(rules.traders) }),
     profit: amountField({
       label: translate('Profit you expect'),
-      hint: translate('Enter a loss with a minus sign. Leave it empty to see the profit at which both cost the same.'),
+      hint: translate(
+        'Enter a loss with a minus sign. Leave this blank to see the profit at which both cost the same.',
+      ),
       step: 100_000,
     }),
     cost: amountField({
       label: translate('Yearly cost of keeping accounts'),
-      hint: translate('Leave it empty for 0.'),
+      hint: translate('Leave this blank if it is 0.'),
       step: 10_000,
     }),
     tin: dateField({
       label: translate('Day of the TIN'),
-      hint: translate('Only if the Commissioner has granted the application.'),
+      hint: translate('Enter it only if the Commissioner has granted your application.'),
     }),
   }),
   arrange: (show, { texts, translate }) => (

@@ -138,7 +138,7 @@ function Conditions({ traders, relief, tables, translate }: PresumptiveRules & {
     <ReferenceTable
       title={translate('Who may use the table')}
       caption={translate('Who may not use the table')}
-      columns={[translate('Not for'), { label: translate('Why'), isSelfEvident: true }, translate('Law')]}
+      columns={[translate('Who'), { label: translate('Why'), isSelfEvident: true }, translate('Law')]}
       rows={traders.flatMap(({ label, closed }) =>
         closed
           ? [
@@ -158,7 +158,7 @@ function Conditions({ traders, relief, tables, translate }: PresumptiveRules & {
     >
       <p>
         {translate(
-          'Other residents in business may use it, up to the ceiling. A new trader may apply for {months} months without the tax, counted from the TIN: {conditions}',
+          'Other residents in business may use it, up to the ceiling. A new trader may apply for {months} months without the tax, counted from the TIN. {conditions}',
           { months: relief.months, conditions: relief.conditions },
         )}{' '}
         {relief.law}.
@@ -202,7 +202,7 @@ export function presumptiveLines(
     turnover: { label: translate('Turnover') },
     presumptive: {
       label: translate('Presumptive tax'),
-      rule: translate('by the band of the turnover'),
+      rule: translate('under the band for the turnover'),
       law: tables.at(-1)?.law ?? '',
     },
     records: {
@@ -218,11 +218,11 @@ export function presumptiveLines(
     profit: { label: translate('Profit') },
     profitTax: {
       label: translate('Tax on the profit'),
-      rule: translate('by the bands for individuals'),
+      rule: translate('under the bands for individuals'),
       law: individualLaw,
     },
     cost: { label: translate('Cost of accounts') },
-    accounts: { label: translate('With accounts'), rule: translate('tax on the profit and the cost'), law: choiceLaw },
+    accounts: { label: translate('With accounts'), rule: translate('tax on the profit plus the cost'), law: choiceLaw },
     saved: { label: translate('Less with accounts') },
     dearer: { label: translate('More with accounts') },
   };

@@ -125,7 +125,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
   const { vat, net, gross, rate, withheld, received } = result;
   const label = isIncluded ? 'VAT in the price' : 'VAT on top of the price';
   const kept = input.withheld ? `; the buyer withholds ${formatTzs(withheld)} and pays ${formatTzs(received)}` : '';
-  const amounts = `${formatTzs(net)} without, ${formatTzs(gross)} with VAT`;
+  const amounts = `${formatTzs(net)} without VAT, ${formatTzs(gross)} with VAT`;
   const buyer = choices.withheld.find(({ value }) => value === input.withheld)?.label ?? '';
   const rows = saleRows(input, result, lines);
   return {
@@ -135,7 +135,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
       `${formatTzs(input.amount)} ${isIncluded ? 'with' : 'without'} VAT, ${rate}%, ` +
       `sold on ${formatLongDate(input.day)}; withheld: ${buyer.toLowerCase()}`,
     bar: {
-      title: 'What the price is made of',
+      title: 'What makes up the price',
       scale: gross,
       parts: [
         { label: 'Without VAT', amount: net, tone: 'action' },
@@ -248,12 +248,12 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, group: 'sale' }),
     day: dateField({
       label: 'Day of the sale',
-      hint: 'Leave it empty for today.',
+      hint: 'Leave this blank for today.',
       group: 'sale',
       whenEmpty: todayInDarEsSalaam,
     }),
     who: choiceField({
-      label: 'Who sells',
+      label: 'Kind of seller',
       options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(rules.registration.always)],
       group: 'registration',
     }),

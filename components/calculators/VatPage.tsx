@@ -42,7 +42,11 @@ function vatLines({ standard, electronic, withheld, registration, return: vatRet
   const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
     net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
-    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
+    standard: {
+      label: 'VAT',
+      rule: 'price × rate; if the price includes VAT, price × rate / (100 + rate)',
+      law: standard.law,
+    },
     electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
     gross: { label: 'Price with VAT', rule: 'both together' },
     withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
@@ -87,7 +91,7 @@ export function VatPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="vat"
-      emptyState="You will see here the VAT on a sale, or whether you must register."
+      emptyState="Here you will see the VAT on a sale, or whether you must register."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}
@@ -124,7 +128,7 @@ export function VatPage() {
       </ReferenceTable>
       <ReferenceTable
         title="Who must register"
-        caption="Turnover from which a business registers"
+        caption="Turnover from which a business must register"
         columns={[
           'Since',
           { label: 'In 12 months', isNumeric: true },
@@ -154,7 +158,7 @@ export function VatPage() {
           lines.six,
         ]}
       >
-        The days to apply are counted from the first day of the month after the one in which the threshold was reached (
+        The time to apply runs from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
       <SourceLine translate={ENGLISH} {...rules} period="These are the rules for mainland Tanzania." />

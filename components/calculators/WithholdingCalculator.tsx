@@ -71,7 +71,7 @@ function withholdingRows(found: FoundTax): BreakdownRow[] {
       row('treaty', {
         amount: exactShare(base, treatyRate, 100),
         rule: `${n(treatyRate)}%`,
-        formula: `${n(treatyRate)}% by treaty against ${n(domestic.value)}%: the lower one applies, ${n(rate)}%.`,
+        formula: `${n(treatyRate)}% under the treaty, ${n(domestic.value)}% without it; the lower rate, ${n(rate)}%, applies.`,
       }),
     );
   }
@@ -122,11 +122,11 @@ function treatySentence({ input, result: { treatyRate, domestic }, rules }: Foun
   if (!treaty || !domestic) return undefined;
   const name = `The treaty with ${treaty.state}`;
   if (treatyRate === undefined) {
-    return `${name} states no rate for this kind of payment. Withhold the domestic rate.`;
+    return `${name} states no rate for this kind of payment. Withhold at the domestic rate.`;
   }
   const [allowed, own] = [`${n(treatyRate)}%`, `${n(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
-    return `${name} allows ${allowed}. The domestic rate of ${own} is not higher, so withhold that.`;
+    return `${name} allows ${allowed}. The domestic rate of ${own} is not higher, so withhold at that rate.`;
   }
   const limits = `${name} limits the tax to ${allowed} instead of ${own}. Keep the payee’s certificate of residence.`;
   return `${limits} ${treaty.note ?? ''}`.trim();
@@ -147,7 +147,7 @@ function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
     case 'nothing':
       return [why, applied?.nothing];
     case 'early':
-      return [asked?.before ?? 'Our table of rates does not go back to this day.'];
+      return [asked?.before ?? 'Our table of rates does not go back to this date.'];
     case 'unconfirmed':
     case 'instalment':
       return applied?.notes ?? [];
@@ -218,7 +218,7 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
     announcement: headline.words
       ? `${headline.label}: ${headline.words}, ${headline.badge}.`
       : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
-        `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
+        `${formatTzs(result.net)} of ${formatTzs(result.gross)} is left.`,
     inputSummary:
       `${labelOf(kinds, input.kind)}; payer: ${labelOf(payers, input.payer)}; ` +
       `payee: ${labelOf(payees, input.payee)}${state}; ` +
@@ -280,7 +280,7 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
         { value: 'net', label: 'In hand, after tax' },
       ],
     }),
-    day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.', whenEmpty: todayInDarEsSalaam }),
+    day: dateField({ label: 'Day of payment', hint: 'Leave this blank for today.', whenEmpty: todayInDarEsSalaam }),
   }),
   submitLabel: () => 'Find the tax',
   parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),

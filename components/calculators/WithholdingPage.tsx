@@ -117,7 +117,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     .map(({ rate, leastHolding }) =>
       leastHolding ? `${percent(rate)} from a holding of ${leastHolding}%` : percent(rate),
     )
-    .join(', else ');
+    .join(', otherwise ');
 
 /** Cites a provision of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
@@ -160,7 +160,7 @@ export function WithholdingPage() {
     <CalculatorPage
       translate={IN_ENGLISH}
       id="withholding-tax"
-      emptyState="You will see the tax to withhold and the day to pay it here."
+      emptyState="Here you will see how much tax to withhold and when to pay it."
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}
@@ -169,8 +169,8 @@ export function WithholdingPage() {
       <ReferenceSection title="Every kind of payment">
         <KindList {...rules} />
         <p>
-          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act sets no minimum
-          amount for services or rent. {privatePayer.text} {failure.text}
+          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another Act is named. The Act sets no
+          minimum amount for services or rent. {privatePayer.text} {failure.text}
         </p>
       </ReferenceSection>
       <ReferenceTable

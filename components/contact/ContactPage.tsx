@@ -77,7 +77,7 @@ export function ContactPage({ translate }: { translate: Translate }) {
           <h2 id="call-me" className="h3">
             {translate('Book a Call')}
           </h2>
-          <p>{translate('Leave a number and we call you.')}</p>
+          <p>{translate('Leave a number and we will call you.')}</p>
           <CallbackForm translate={translate} isBrief services={options} />
         </section>
         <section id={ENQUIRY_ID} className={styles.form}>

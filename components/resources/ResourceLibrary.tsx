@@ -96,7 +96,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
           {isSearch && !isTextOpen && (
             <>
               <span>{resultsFound(count)}</span>
-              {fullText.hits.length > 0 && <VisuallyHidden>, and words inside documents below</VisuallyHidden>}
+              {fullText.hits.length > 0 && <VisuallyHidden>, and matches inside documents below</VisuallyHidden>}
             </>
           )}
           {only && (

@@ -16,7 +16,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
     <section aria-labelledby="popular-pages">
       <p className={`${styles.unscripted} measure lead hiddenWithScript`}>
         The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
-        for; the site map lists all of them.
+        for; the site map lists every page.
       </p>
       <h2 id="popular-pages" className="h3">
         Popular searches

@@ -6,7 +6,7 @@ export const NEWSLETTER_HINT = 'We ask you once by e-mail to confirm, and every 
 
 /** Confirmation shown once the address has been stored. */
 export const NOTED_MESSAGE = 'Thank you. We have noted your address.';
-export const NEXT_MESSAGE = 'Before the first issue, one e-mail asks you to confirm it.';
+export const NEXT_MESSAGE = 'Before the first issue, you will get one e-mail that asks you to confirm it.';
 
 /** Kinds of submissions. The contact and callback forms share an endpoint and are told apart by the hidden field `form`. */
 export const FORM_KINDS = ['contact', 'callback', 'newsletter'] as const;

@@ -25,7 +25,7 @@ const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
 /** Shown only by the browser, which knows that it is offline. */
-export const OFFLINE_MESSAGE = 'You have no internet connection just now. What you typed is kept.';
+export const OFFLINE_MESSAGE = 'You have no internet connection just now. We have kept what you typed.';
 
 /** Messages for a form that is rejected for reasons other than its fields. */
 export const REFUSAL_MESSAGES = {
@@ -69,9 +69,9 @@ export function translatedRefusals(translate: Translate): Record<string, string>
   return Object.fromEntries(refusals.map((english) => [english, translateName(translate, english)]));
 }
 
-/** 'Your reference is AB-24-11705. Please quote it when you write or call about it.' */
+/** 'Your reference is AB-24-11705. Please quote it if you write or call about your message.' */
 export const referenceMessage = (reference: string, translate: Translate): string =>
-  translate('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
+  translate('Your reference is {reference}. Please quote it if you write or call about your message.', { reference });
 
 /** Returns the message for an invalid field. The field table defines the message for a missing value. */
 export function fieldMessage({ form, field, code }: FieldMistake, translate: Translate): string {

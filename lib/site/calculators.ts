@@ -115,7 +115,7 @@ export const CALCULATORS = [
     benefit: 'Check NSSF, PAYE and net pay, and get wording to use if there is a mistake.',
     group: 'salary',
     description:
-      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
+      'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay for any year since 2012/13, which known mistake explains the figure, and what to say to the employer.',
     summary: 'Compare your payslip with the law, line by line, and see why a line differs.',
     picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
     taxFiles: ['paye', 'contributions', 'payroll'],
@@ -143,10 +143,10 @@ export const CALCULATORS = [
     searchTitle: 'Withholding tax calculator Tanzania {taxYear}',
     shortName: 'Withholding tax',
     question: 'How much do I withhold from a payment?',
-    benefit: 'Find the rate, the amount to withhold, and the day to pay it.',
+    benefit: 'Find the rate, the amount to withhold, and the day by which to pay it.',
     group: 'business',
     description:
-      'Find the withholding tax on a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
+      'Find the withholding tax on a payment in Tanzania: the rate, whether it is final, the treaty, the law, the due date and the certificate.',
     summary: 'Find the rate for a payment, whether the tax is final, the treaty, the due date and the certificate.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
     taxFiles: ['withholding'],
@@ -162,7 +162,7 @@ export const CALCULATORS = [
     benefit: 'Work out the VAT on a sale, or the day by which you must register.',
     group: 'business',
     description:
-      'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover requires registration.',
+      'Work out VAT in Tanzania, in a price or on top of it, the VAT that designated buyers withhold, and whether you must register.',
     summary: 'Work out the VAT on a sale and what the buyer withholds, and check whether you must register.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
     taxFiles: ['vat'],
@@ -178,7 +178,7 @@ export const CALCULATORS = [
     benefit: 'Add up the penalty and the interest, month by month.',
     group: 'authority',
     description:
-      'Work out penalty and interest on a late tax return or payment in Tanzania, or on late NSSF and WCF contributions, month by month.',
+      'Work out the penalty and interest on a late tax return or payment in Tanzania, or on late NSSF and WCF contributions, month by month.',
     summary: 'See what a late return or a late payment costs, month by month.',
     picture: { motif: 'scales', palette: 'red', border: 'teeth' },
     taxFiles: ['penalties'],
@@ -194,7 +194,7 @@ export const CALCULATORS = [
     benefit: 'See the tax on your turnover, and whether keeping accounts would cost you less.',
     group: 'business',
     description:
-      'Presumptive tax for a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
+      'See the presumptive tax for a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
     summary: 'Compare a trader’s tax on turnover with the tax on profit.',
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
     taxFiles: ['presumptive'],
@@ -227,7 +227,7 @@ export const CALCULATORS = [
     benefit: 'See your own due dates, and the working day to act by if one falls on a weekend or a holiday.',
     group: 'authority',
     description:
-      'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',
+      'See when PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due for your business in Tanzania, and add them to your calendar.',
     summary: 'See the due dates for your business, and put them into your calendar.',
     picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
     taxFiles: ['calendar', 'holidays'],

@@ -41,15 +41,15 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 const FUND_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'The usual: NSSF, or none for directors' },
   { value: 'nssf', label: 'NSSF' },
-  { value: 'psssf', label: 'PSSSF, of gross pay' },
-  { value: 'psssf basic', label: 'PSSSF, of basic pay' },
+  { value: 'psssf', label: 'PSSSF, on gross pay' },
+  { value: 'psssf basic', label: 'PSSSF, on basic pay' },
   { value: 'none', label: 'None' },
 ];
 
 const HESLB_OPTIONS: readonly SelectOption[] = [
   { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes, of the gross salary' },
-  { value: 'basic', label: 'Yes, of basic pay' },
+  { value: 'yes', label: 'Yes, on the gross salary' },
+  { value: 'basic', label: 'Yes, on basic pay' },
 ];
 
 /** Less common fields, in groups. */
@@ -62,7 +62,7 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
       { column: 'bonus', isAmount: true },
       { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
       { column: 'joined', hint: 'For example 2026-11-15. Enter the pay for a whole month.', isDay: true },
-      { column: 'left', hint: 'For example 2026-11-20. Pay is counted by calendar days.', isDay: true },
+      { column: 'left', hint: 'For example 2026-11-20. Pay is worked out by calendar days.', isDay: true },
     ],
   },
   {
@@ -79,8 +79,8 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
     fields: [
       { column: 'status', options: STATUS_OPTIONS },
       { column: 'fund', options: FUND_OPTIONS },
-      { column: 'share', hint: 'Leave it empty for the most that the law allows.' },
-      { column: 'wcf', hint: 'Leave it empty for basic pay and allowances.', isAmount: true },
+      { column: 'share', hint: 'Leave this blank for the most that the law allows.' },
+      { column: 'wcf', hint: 'Leave this blank for basic pay and allowances.', isAmount: true },
       { column: 'number', hint: 'For the payslip.' },
     ],
   },

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<SkippedRow['why'], string>> = {
   'headings-again': 'The headings again',
   'no-person': 'No name and no pay',
   'no-room': `No room, because a sheet holds ${MAX_EMPLOYEES} employees`,
-  'on-sheet': 'On the sheet already (remove them there to take the new figures)',
+  'on-sheet': 'Already on the sheet (remove them there to use the new figures)',
   'open-quote': 'A quotation mark that is not closed',
   'split-amount': 'Commas inside an amount (write it as 1200000 or "1,200,000")',
   total: 'Totals, not employees',
@@ -42,9 +42,9 @@ function noteText(note: ImportNote): string {
     case 'no-headings':
       return 'Nothing was added, because the first row must have the template’s column names, at least Name and Basic pay.';
     case 'heading-twice':
-      return `Nothing was added, because two columns have the same heading. Please join or rename them: ${names}.`;
+      return `Nothing was added, because two columns have the same heading. Please merge or rename them: ${names}.`;
     case 'unused-columns':
-      return `Not used, because the template has no such column: ${names}.`;
+      return `These columns were not used, because the template does not have them: ${names}.`;
     case 'maybe-total':
       return `Is this a total? If so, remove it: ${names}.`;
     case 'same-name':
@@ -114,7 +114,7 @@ export function ImportRows({ present, onRows }: ImportRowsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file input inside.
     <div className={`${styles.import} small`} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <p>
-        The first row names the columns, as in the template.{' '}
+        The first row must name the columns, as in the template.{' '}
         <Button
           {...waits}
           variant="quiet"

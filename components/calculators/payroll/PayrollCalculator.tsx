@@ -34,7 +34,7 @@ import { employeesText, type PayrollSheet, usePayrollSheet } from './usePayrollS
 function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollSheet }) {
   return (
     <div className={`${keepStyles.keep} small`}>
-      <p>Everything stays in this browser. Nothing you type is sent or put in the address.</p>
+      <p>Everything stays in this browser. Nothing you type is sent or put in the web address.</p>
       <label>
         <input
           type="checkbox"
@@ -162,7 +162,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (
           <p className={`${styles.opening} small muted notPrinted`}>
-            You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
+            Here you will see what to pay, to whom and by when, each person’s net pay, and the payslips.{' '}
             {people.length === 0 && (
               <Button {...waits} variant="quiet" size="small" onClick={showExample}>
                 Show an example

@@ -53,22 +53,22 @@ const AMOUNT = 'the amount for the month; empty if there is none';
 /** Instructions for each column of the template. */
 const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   number: 'your number for the employee, for the payslip',
-  name: 'needed',
+  name: 'required',
   status: 'resident (or empty), non-resident, second job, director (part-time)',
-  basic: 'needed: an amount such as 800000 or 800,000; for a director, the fee',
+  basic: 'required: an amount such as 800000 or 800,000; for a director, the fee',
   allowances: AMOUNT,
   overtime: AMOUNT,
   bonus: AMOUNT,
   benefits: 'monthly value of a car, a house, a loan or another benefit',
-  fund: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
-  share: 'percent of pay that the employee pays; empty for the most that the law allows',
-  heslb: 'no (or empty), yes (of the gross salary), basic (of basic pay)',
+  fund: 'NSSF (or empty), PSSSF, PSSSF basic (on basic pay), none',
+  share: 'percentage of pay that the employee pays; empty for the most that the law allows',
+  heslb: 'no (or empty), yes (on the gross salary), basic (on basic pay)',
   union: 'an amount, or a percentage of basic pay, such as 2%',
   insurance: AMOUNT,
   other: AMOUNT,
   wcf: 'empty for basic pay and allowances; less if an allowance is not fixed',
-  joined: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
-  left: 'last day of the job, such as 2026-11-20; pay of that month also counts by days',
+  joined: 'first day of the job, such as 2026-11-15; pay for that month is worked out by days',
+  left: 'last day of the job, such as 2026-11-20; pay for that month is also worked out by days',
 };
 
 /** Rules, rates, due dates and the template. Works without JavaScript. */
@@ -78,8 +78,8 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
       <RuleTable translate={ENGLISH} lines={getPayrollBreakdown()}>
         Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
         nothing else. Each line is worked out to the cent, as in the CSV file, and shown in whole shillings. In the
-        month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half.
-        If the contract goes by working days, enter the pay itself.
+        month of joining or leaving, basic pay and allowances are paid by calendar days, so 15 of 30 days count as half
+        a month. If the contract goes by working days, enter the amount that you pay.
       </RuleTable>
       <ReferenceTable
         title="What to pay, to whom and when"
@@ -110,7 +110,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
       >
         <p>
           The first row names the columns. They may be in any order, and you may leave out those that you do not need.
-          Separate them by commas, semicolons or tabs. You can also open a payroll’s CSV file here again.
+          Separate them by commas, semicolons or tabs. You can also reopen the CSV file of a payroll here.
         </p>
       </ReferenceTable>
       <SourceLine

@@ -177,14 +177,14 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
 /** Explanations of uncertain amounts in a payroll. */
 const CAVEAT_TEXTS: Readonly<Record<RunCaveat, string>> = {
   directors:
-    'Withholding tax is taken from the fees of part-time directors. We do not treat them as wages, so there is no NSSF, SDL or WCF on them.',
+    'Withholding tax is taken from the fees of part-time directors. We do not treat the fees as wages, so there is no NSSF, SDL or WCF on them.',
   'nssf-bonus': 'NSSF is charged on overtime and bonuses as well as on pay. Ask us before you leave them out.',
   'wcf-base':
     'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, but not on overtime and bonuses. If an allowance is not fixed, enter the person’s WCF earnings.',
   'psssf-base':
-    'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
+    'The PSSSF percentage applies to the monthly salary. Choose gross or basic pay, as the Fund’s letter says.',
   'heslb-base':
-    'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter about the employee says basic salary, choose that.',
+    'The HESLB percentage applies to the gross salary, without overtime and bonuses. If the Board’s letter about the employee says basic salary, choose that.',
   'later-rates':
     'We found some of this month’s rates only for a later month. Check them before you rely on the result.',
 };
@@ -193,7 +193,7 @@ const CAVEAT_TEXTS: Readonly<Record<RunCaveat, string>> = {
 function Background({ run }: { run: PayrollRun }) {
   return (
     <div className={`${styles.background} small notPrinted`}>
-      <Disclosure summary="Where to pay, the law, and what was assumed">
+      <Disclosure summary="Where to pay, the law, and what we assumed">
         <DataTable
           caption="Where to pay, and under which law"
           isCaptionHidden
@@ -249,7 +249,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
           <PaymentsBar run={run} />
           <div className={styles.body}>
             {belowZero.length > 0 && (
-              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
+              <p>Deductions are more than the pay of {belowZero.join(', ')}, so net pay is below 0.</p>
             )}
             <AuthorityTable run={run} />
             <RunTable run={run} />

@@ -54,7 +54,7 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
   const title = `Payslip, ${month}`;
   const rounding = roundingLeft(slip.net, [slip.gross]) + roundToShillings(slip.deductions);
   return (
-    <article className={`${styles.slip} digits small`} aria-label={`Payslip of ${name}`}>
+    <article className={`${styles.slip} digits small`} aria-label={`Payslip for ${name}`}>
       <header>
         <b>{employer || title}</b>
         {employer && <span>{title}</span>}
@@ -93,7 +93,7 @@ function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps,
       <p>
         Taxable pay {formatAmount(slip.taxable)}
         {benefits > 0 && `, of which benefits in kind ${formatAmount(benefits)}`}.
-        {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
+        {onTop.length > 0 && ` Paid by the employer in addition: ${onTop.join(', ')}.`}
       </p>
       <p className={styles.received}>Received (date and signature)</p>
     </article>

@@ -67,7 +67,7 @@ export function BandTable({ rates, translate }: { rates: SalaryRates; translate:
           own={
             isOwnReading
               ? translate(
-                  'The figure of {own} in the top band is this calculator’s own and is not in the law. The revenue authority’s (TRA’s) table has {tax}, and PAYE is filed by that table. Read',
+                  'The figure of {own} in the top band is this calculator’s own and is not in the law. The revenue authority’s (TRA’s) table has {tax}, and you must use that table to file PAYE. Read',
                   { own: formatAmount(topFixed), tax: taxOf({ above, rate, fixed: publishedTopFixed }, translate) },
                 )
               : undefined

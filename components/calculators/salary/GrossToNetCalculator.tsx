@@ -66,7 +66,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
 export const GrossToNetCalculator = defineCalculator<SalaryToolData, 'gross' | MoreField, SalaryCase>({
   fields: (data, texts, translate, input) => ({
     gross: salaryField(
-      { label: translate('Gross monthly salary'), hint: translate('Before any deduction.'), first: '800,000' },
+      { label: translate('Gross monthly salary'), hint: translate('Before any deductions.'), first: '800,000' },
       translate,
     ),
     ...moreFields(data, texts, translate, input),

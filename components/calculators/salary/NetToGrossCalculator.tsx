@@ -53,7 +53,11 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
 export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | MoreField, SalaryCase>({
   fields: (data, texts, translate, input) => ({
     net: salaryField(
-      { label: translate('Net monthly salary'), hint: translate('What should reach the account.'), first: '600,000' },
+      {
+        label: translate('Net monthly salary'),
+        hint: translate('The amount that should reach the account.'),
+        first: '600,000',
+      },
       translate,
     ),
     ...moreFields(data, texts, translate, input),

@@ -50,7 +50,7 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
           isOwnReading
             ? {
                 ...lines.paye,
-                rule: translate('by band, on taxable pay; in law the top band begins with {amount}', {
+                rule: translate('by band, on taxable pay; by law the fixed amount of the top band is {amount}', {
                   amount: published,
                 }),
               }
@@ -63,7 +63,7 @@ function SalaryReference({ tables, translate }: { tables: SalaryTables; translat
         ]}
       >
         {translate(
-          'Amounts are rounded only at the end, to whole shillings; the CSV file has the cents. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. None is due on overtime and bonus.',
+          'Amounts are rounded only at the end, to whole shillings; the CSV file has the cents. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here it is charged on all of the gross salary. No WCF is due on overtime and bonuses.',
           { count: rates.sdlMinEmployees },
         )}
       </RuleTable>

@@ -12,7 +12,7 @@ export const togetherFacts = ({ summary }: SalaryResult, translate: Translate): 
   title: translate('Employer and employee together'),
   items: [
     percentFact(translate('take-home as a share of gross'), summary.takeHomePercent),
-    shillingsFact(translate('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    shillingsFact(translate('total deductions, including the employer’s WCF and SDL'), summary.totalDeductions),
     percentFact(translate('deductions as a share of gross'), summary.deductionPercent),
     percentFact(translate('employer cost on top of gross'), summary.employerCostPercent),
   ],
@@ -25,7 +25,7 @@ export function takenFacts(result: SalaryResult, translate: Translate): FactGrou
   const own = {
     items: [
       shillingsFact(translate('taken from your pay (NSSF + PAYE)'), taken),
-      percentFact(translate('taken as a share of gross'), percentageOf(taken, grossSalary)),
+      percentFact(translate('what is taken, as a share of gross'), percentageOf(taken, grossSalary)),
       percentFact(translate('effective rate (PAYE / gross)'), summary.effectiveRate),
       percentFact(translate('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
     ],
@@ -36,9 +36,9 @@ export function takenFacts(result: SalaryResult, translate: Translate): FactGrou
     {
       title: translate('After other deductions'),
       items: [
-        shillingsFact(translate('other deductions together'), deducted.total),
+        shillingsFact(translate('total of other deductions'), deducted.total),
         shillingsFact(translate('left after other deductions'), deducted.left),
-        percentFact(translate('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
+        percentFact(translate('what is left, as a share of gross'), percentageOf(deducted.left, grossSalary)),
       ],
     },
   ];
@@ -55,7 +55,7 @@ export function publishedSections(
   const { bands, publishedTopFixed: published } = rates;
   const own = bands.at(-1)?.fixed ?? 0;
   const note = translate(
-    'TRA’s table, which you must use to file, starts the top band at {published}. This calculator starts it at {own}. Under that table a raise never lowers the net pay. With this calculator’s figure it falls by about {fall} where the band begins.',
+    'In TRA’s table, which you must use to file, the fixed amount of the top band is {published}. In this calculator it is {own}. Under TRA’s table a pay rise never lowers the net pay. With this calculator’s figure the net pay falls by about {fall} where the band begins.',
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
@@ -70,12 +70,12 @@ export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, 
   const net = grossToNetPay(result, table);
   if (net === undefined) return [];
   const note = translate(
-    'This calculator starts the top band at {own}, as the revenue authority’s (TRA’s) table does; gross to net starts it at {other}.',
+    'In this calculator the fixed amount of the top band is {own}, as in the revenue authority’s (TRA’s) table. In gross to net it is {other}.',
     { own: formatTzs(table.rates.bands.at(-1)?.fixed ?? 0), other: formatTzs(table.grossToNetTopFixed) },
   );
   const items = [
-    shillingsFact(translate('net pay by gross to net'), net),
-    shillingsFact(translate('less than here'), result.netPay - net),
+    shillingsFact(translate('net pay according to gross to net'), net),
+    shillingsFact(translate('how much less that is'), result.netPay - net),
   ];
   return [{ title: translate('Why gross to net differs'), facts: [{ items, note }] }];
 }
@@ -96,7 +96,7 @@ export function bonusFacts(
         : 'WCF is charged only on the salary.',
     )}`,
     items: [
-      shillingsFact(translate('left from the bonus'), left),
+      shillingsFact(translate('what is left of the bonus'), left),
       percentFact(translate('share of the bonus that is left'), leftPercent),
       shillingsFact(translate('PAYE on the bonus'), paye),
       shillingsFact(translate('NSSF on the bonus'), nssf),
@@ -106,7 +106,7 @@ export function bonusFacts(
         ? []
         : [shillingsFact(translate('net pay for the month under TRA’s own table'), published)]),
       ...(pay.deducted
-        ? [shillingsFact(translate('left in the month after other deductions'), pay.deducted.left)]
+        ? [shillingsFact(translate('left for the month after other deductions'), pay.deducted.left)]
         : []),
       percentFact(translate('marginal rate in the month'), pay.summary.marginalRate),
     ],
@@ -117,7 +117,7 @@ export function bonusFacts(
 function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate: Translate): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
-  return translate('Under TRA’s own table PAYE is {paye} and the net pay {net}.', {
+  return translate('Under TRA’s own table PAYE is {paye} and the net pay is {net}.', {
     paye: formatTzs(result.taxablePay - net),
     net: formatTzs(net),
   });

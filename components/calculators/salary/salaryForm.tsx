@@ -42,7 +42,7 @@ function SmallEmployerSwitch({ name, defaultValue, minEmployees, translate }: Sm
       />
       <span>
         {translate('Fewer than {count} employees', { count: minEmployees })}{' '}
-        <small>{translate('No skills development levy (SDL)')}</small>
+        <small>{translate('They pay no skills development levy (SDL).')}</small>
       </span>
     </label>
   );
@@ -55,7 +55,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
     hint: (
       <>
         {hint}
-        <ArrowKeysHint>{translate('The arrow keys move it by 1,000.')}</ArrowKeysHint>
+        <ArrowKeysHint>{translate('The arrow keys change it by 1,000.')}</ArrowKeysHint>
       </>
     ),
     size: 'large',
@@ -66,7 +66,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
 /** The page's own year has an empty value, to keep it out of the URL. A link may still contain it. */
 const yearField = ({ year: ofPage, years }: SalaryData, translate: Translate): CalculatorField =>
   choiceField({
-    label: translate('Government’s financial year, July to June'),
+    label: translate('The Government’s financial year, July to June'),
     first: '',
     options: years.map(({ year }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });
@@ -112,7 +112,10 @@ export function moreFields(
     union: extraField(translate('Trade union, each month')),
     insurance: extraField(translate('Insurance, each month')),
     other: extraField(translate('Other deductions, each month'), translate('Taken from the net pay, after PAYE.')),
-    bonus: extraField(translate('Bonus in one month'), translate('Before tax. Taxed with that month’s salary.')),
+    bonus: extraField(
+      translate('Bonus in one month'),
+      translate('Enter it before tax. It is taxed with that month’s salary.'),
+    ),
   };
 }
 

@@ -165,7 +165,7 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
       },
       ...(bonus ? [bonus] : []),
       {
-        title: translate('Line by line, with year and day'),
+        title: translate('Line by line, with yearly and daily amounts'),
         caption,
         columns: 'periods',
         rows,

@@ -101,7 +101,7 @@ export function DateList(props: DateListProps) {
         <details className={styles.later}>
           <summary className={`${styles.switch} linkTarget ui notPrinted`}>
             <span>{translate('Show the whole year')}</span>
-            <span>{translate('Show the next dates only')}</span>
+            <span>{translate('Show only the next dates')}</span>
           </summary>
           <Days {...props} days={days.slice(NEXT_DAYS)} />
         </details>

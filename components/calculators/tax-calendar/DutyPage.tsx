@@ -60,13 +60,14 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           <h2 id="next-dates">The next dates</h2>
           <NextDates days={days} />
           <p>
-            {WORKING_DAY_RULE} {duty.rule.every === 'accounting-year' && 'These dates are for a year to December.'}
+            {WORKING_DAY_RULE}{' '}
+            {duty.rule.every === 'accounting-year' && 'These dates are for an accounting year that ends in December.'}
           </p>
           <ul role="list">
             {duty.groups.map((group) => (
               <li key={group}>
                 <a className="linkTarget" href={calendarPath(calendarFile(group, DECEMBER))} download="">
-                  All dates of: {DUTY_GROUPS[group]} (.ics)
+                  All dates for: {DUTY_GROUPS[group]} (.ics)
                 </a>
               </li>
             ))}

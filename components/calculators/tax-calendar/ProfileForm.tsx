@@ -42,7 +42,7 @@ const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
   'vat-buyer': ['Designated buyer that withholds VAT', 'withheld VAT'],
   excise: ['Makes or supplies excisable goods or services', 'excise duty'],
   gaming: ['Runs a gaming business', 'gaming tax'],
-  digital: ['Electronic services from abroad', 'electronic services from abroad'],
+  digital: ['Sells electronic services from abroad', 'electronic services from abroad'],
 };
 
 /** Summarises a profile, for example 'A company, year to December, 10 or more staff, VAT, withholding tax'. */

@@ -78,7 +78,7 @@ function AddDates({ until, file, isAsked, translate }: AddDatesProps) {
       </Button>
       <p>
         {translate(
-          'One file contains every date until {day}. It reminds you five days before each, and on the last working day. Add the file again when the law changes.',
+          'One file contains every date until {day}. It reminds you five days before each date, and on the last working day. Add the file again when the law changes.',
           { day: formatLongDate(until, translate.language) },
         )}
       </p>

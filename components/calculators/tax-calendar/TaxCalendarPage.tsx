@@ -75,7 +75,7 @@ function HolidayTable({ rules, file, builtOn, translate }: HolidayTableProps) {
         rows={holidaysBetween(builtOn, lastDay, rules).map(({ day, name, isExpected }) => [
           weekdayDate(day, translate.language),
           name,
-          isExpected ? translate('Expected: it depends on the moon and will be announced') : '',
+          isExpected ? translate('Expected date; it depends on the moon and will be announced') : '',
         ])}
       />
       <p>
@@ -199,7 +199,11 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
           </Fold>
           <Fold title={translate('When something happens')}>
             <EventTable translate={translate} events={published.events} />
-            <SourceLine translate={translate} {...published} period={translate('For mainland Tanzania.')} />
+            <SourceLine
+              translate={translate}
+              {...published}
+              period={translate('These rules apply to mainland Tanzania.')}
+            />
           </Fold>
           <Fold title={translate('Public holidays')}>
             <HolidayTable translate={translate} rules={holidays} file={holidayFile} builtOn={builtOn} />

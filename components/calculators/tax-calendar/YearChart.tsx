@@ -98,7 +98,7 @@ export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) 
       <SectionHeading id="year-title" title={translate('Your year')} variant="ruled" />
       <p className={`${styles.lead} measure small notPrinted`}>
         <RichSentence
-          text={translate('Each line is a duty, and each mark on it a due date. The white line is {day}.')}
+          text={translate('Each line is a duty, and each mark on it is a due date. The white line marks {day}.')}
           values={{ day: formatLongDate(builtOn, translate.language) }}
         />
       </p>

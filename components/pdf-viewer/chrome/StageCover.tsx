@@ -10,14 +10,14 @@ import { useViewer } from './viewerContext';
 
 /** What went wrong, and what the visitor can do. */
 export const NOTICES: Readonly<Record<Notice, string>> = {
-  saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
+  saveFailed: 'The annotations could not be saved in the file. Try again, or print the document.',
   signsLost:
     'Some text has characters, such as Chinese or Arabic letters, that most programs cannot show in a saved file. Print it to a file instead, or press Download again.',
   notKept: 'This app may not be able to save files. Open the document in your browser and try again there.',
   printFailed: 'The document could not be prepared for printing. Download it and print it from there.',
   pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
   attachmentFailed:
-    'The attached file could not be taken out of the document. Download the document and open it there.',
+    'The attached file could not be extracted from the document. Download the document and open it there.',
 };
 
 /** Notices over the open document: printing progress and errors. */
@@ -51,7 +51,7 @@ const FAILURE_TEXTS: Record<Failure, FailureText> = {
   },
   missing: {
     title: 'Document not found',
-    text: 'The file is no longer at its address. Contact us and we will send it to you.',
+    text: 'The file is no longer at this address. Contact us and we will send it to you.',
   },
   damaged: {
     title: 'The file cannot be read',

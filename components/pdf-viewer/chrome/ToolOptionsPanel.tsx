@@ -111,7 +111,7 @@ const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: 
   },
   highlight: {
     name: 'Highlight',
-    hint: 'Select text, or draw over a place, to mark it. With a finger, draw over words too.',
+    hint: 'Select text, or draw over an area, to highlight it. On a touch screen, draw over the words.',
     options: (
       <>
         <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />

@@ -13,7 +13,7 @@ export type FailureText = { title: string; text: string };
 
 export const OFFLINE: FailureText = {
   title: 'No connection',
-  text: 'The document could not be fetched. Check your connection to the internet and try again.',
+  text: 'The document could not be loaded. Check your connection to the internet and try again.',
 };
 
 type FirstPageProps = {

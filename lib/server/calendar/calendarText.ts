@@ -19,7 +19,7 @@ export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
   'vat-buyer': 'Designated VAT buyers',
   company: 'Companies',
   'public-body': 'Bodies audited by the Controller and Auditor General',
-  trader: 'Sole traders, presumptive tax included',
+  trader: 'Sole traders, including those on presumptive tax',
   excise: 'Excise',
   gaming: 'Gaming',
   digital: 'Non-resident electronic services',

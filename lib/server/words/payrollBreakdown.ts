@@ -30,7 +30,7 @@ export function getPayrollBreakdown(): (BreakdownLine & { place?: string })[] {
     line('Benefit in kind: house', house.rule, house),
     line('Benefit in kind: loan', loan.rule, loan),
     line('Taxable pay', 'gross pay less the employee’s pension share, plus benefits in kind', taxable),
-    line('PAYE, resident', 'by the month’s bands', law.paye),
+    line('PAYE, resident', 'under the month’s bands', law.paye),
     lineOfCard('PAYE, non-resident', 'paye.non-resident', 'of gross pay and benefits, final'),
     lineOfCard('PAYE, second job', 'paye.second-job', 'of taxable pay, no tax-free band'),
     lineOfCard('Withholding tax, part-time director', 'withholding.directors', 'of the fee, not final'),

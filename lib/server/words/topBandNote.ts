@@ -18,7 +18,7 @@ export function topBandNote(paye: PayeTables, table: PayeTable, translate: Trans
   if (read === published) return undefined;
   return {
     text: translate(
-      'PAYE is filed by this table. In the top band our gross to net calculator shows TZS {more} more. Read',
+      'You must use this table to file PAYE. In the top band our gross to net calculator shows TZS {more} more. Read',
       {
         more: formatAmount(read - published),
       },

@@ -33,7 +33,7 @@ test('an enquiry without a connection goes by itself once the line is back where
   const message = await fill(page);
   await context.setOffline(true);
   await submit(page);
-  await expect(banner(page)).toContainText('You have no internet connection just now. What you typed is kept.');
+  await expect(banner(page)).toContainText('You have no internet connection just now. We have kept what you typed.');
   await page.getByRole('button', { name: 'Send it when I am back online' }).click();
   await expect(page.getByText('Keep this page open')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue(message);

@@ -6,8 +6,8 @@ import { openPage, pageOf, result } from './openPage';
 import './withoutFrame';
 
 const MESSAGE =
-  'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, ' +
-  `but at the rates for ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and a net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
+  'My payslip shows PAYE of TZS 240,000 and net pay of TZS 1,110,000 on gross pay of TZS 1,500,000, ' +
+  `but at the rates for ${getSlipRules('en').years[0]?.year} I get PAYE of TZS 233,000 and net pay of TZS 1,117,000. Please check it, or tell me how it was worked out.`;
 
 it("a payslip from another year is checked by that year's rates, and the year is added to the URL", async () => {
   const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');
@@ -47,7 +47,7 @@ it('the VAT registration test finds the first month above the threshold and the 
 
 it('a hidden field keeps its text, but counts neither in the result nor in the URL', async () => {
   const { choose, set, press } = openPage(pageOf('objection'));
-  set(/^Day on which it reached you/, '2026-11-02');
+  set(/^Day on which the letter reached you/, '2026-11-02');
   set(/^Tax assessed/, '90,000,000');
   await choose('What TRA has decided', 'A decision that asks for no tax');
   await press('Plan the objection');

@@ -58,10 +58,10 @@ it('a plan offers to send the letter to the firm', () => {
 
 it('a date field spells its date out, both when typed and when filled from the URL', async () => {
   const { set } = openPage(pageOf('objection'), '?served=2026-11-20&kind=vat&tax=90000000');
-  const served = screen.getByLabelText(/^Day on which it reached you/);
-  expect(served).toHaveAccessibleDescription(/^Friday 20 November 2026 The day of service/);
-  set(/^Day on which it reached you/, '2026-11-21');
+  const served = screen.getByLabelText(/^Day on which the letter reached you/);
+  expect(served).toHaveAccessibleDescription(/^Friday 20 November 2026 Enter the day of service/);
+  set(/^Day on which the letter reached you/, '2026-11-21');
   expect(served).toHaveAccessibleDescription(/^Saturday 21 November 2026/);
-  set(/^Day on which it reached you/, '');
-  expect(served).toHaveAccessibleDescription(/^The day of service/);
+  set(/^Day on which the letter reached you/, '');
+  expect(served).toHaveAccessibleDescription(/^Enter the day of service/);
 });

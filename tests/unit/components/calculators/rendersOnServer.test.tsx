@@ -19,25 +19,25 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Limits on overtime | Overtime is taxable income
     Minimum wages by sector, TZS | Bank733,0003,759`,
   payslip: `
-    Mistakes on payslips, and the rule | The pension share comes off first.
+    Mistakes on payslips, and the rule for each | The pension share comes off first.
     PAYE bands, 2026/27, TZS a month | 128,000 + 30%`,
   payroll: `
     Payments for a month and their due dates | Contribution of the employerend of the next month
-    Columns in the CSV file and what to write in them | Basic payneeded: an amount`,
+    Columns in the CSV file and what to write in them | Basic payrequired: an amount`,
   'corporate-tax': `
     Company income tax rates | Newly listed company25%
-    Minimum tax, percent of turnover | 1 July 20251%Finance Act 2025`,
+    Minimum tax, percentage of turnover | 1 July 20251%Finance Act 2025`,
   'withholding-tax': `
-    Highest rates under treaties | India5% from a holding of 25%, else 10%10%10%0%`,
+    Highest rates under treaties | India5% from a holding of 25%, otherwise 10%10%10%0%`,
   vat: `
     VAT rates and VAT withheld | paid electronically16%1 September 2025
-    Turnover from which a business registers | 1 July 2023TZS 200,000,000TZS 100,000,00030 days
-    Turnover from which a business registers | 1 July 2015TZS 100,000,000TZS 50,000,00030 days`,
+    Turnover from which a business must register | 1 July 2023TZS 200,000,000TZS 100,000,00030 days
+    Turnover from which a business must register | 1 July 2015TZS 100,000,000TZS 50,000,00030 days`,
   penalties: `
     Minimum monthly penalty, TZS | 1 July 202420,000100,000300,000
     Other penalties and fines | 20% of the value`,
   objection: `
-    Steps in a tax dispute, with the time and the law for each | Board: the appeal45 days from the day TRA’s final decision reached you | TRA’s decision6 months from the day of admission | 7 days before the last day`,
+    Steps in a tax dispute, with the time limit and the law for each | Board: the appeal45 days from the day TRA’s final decision reached you | TRA’s decision6 months from the day of admission | 7 days before the last day`,
   'presumptive-tax': `
     Presumptive tax from 1 July 2026, TZS a year | 11,000,000 to 200,000,0004% of the whole turnover4% of the whole turnover
     Presumptive tax from 1 July 2019, TZS a year | 14,000,000 to 100,000,000no figure450,000 + 3.5% above 14,000,000

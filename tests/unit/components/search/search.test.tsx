@@ -106,7 +106,7 @@ describe('the site search', () => {
     it('still finds pages by title if the texts cannot be searched', async () => {
       jest.mocked(loadPagefind).mockRejectedValue(new Error('offline'));
       await openSearch('?q=audit');
-      expect(await screen.findByText('The texts cannot be searched just now.')).toBeInTheDocument();
+      expect(await screen.findByText('The documents cannot be searched at the moment.')).toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Audit' })).toBeInTheDocument();
     });
 

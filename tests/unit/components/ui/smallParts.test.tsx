@@ -119,9 +119,9 @@ describe('a field', () => {
   });
 
   it('is described by its error, unit and hint, the error first', () => {
-    show({ unit: 'TZS', hint: 'Before any deduction.', error: 'Please enter a salary amount.' });
+    show({ unit: 'TZS', hint: 'Before any deductions.', error: 'Please enter a salary amount.' });
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
+    expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deductions.');
   });
 
   it('detects its text direction automatically', () => {

@@ -11,7 +11,7 @@ const form = () => {
 const answers = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
-const NO_LINE = 'You have no internet connection just now. What you typed is kept.';
+const NO_LINE = 'You have no internet connection just now. We have kept what you typed.';
 
 describe('postForm', () => {
   let log: jest.SpyInstance;

@@ -68,7 +68,7 @@ test('a PAYE table shows the bands of its year', async () => {
   assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table>/);
   assert.match(
     await textOf('<PayeTable year="2026/27" />'),
-    /PAYE is filed by this table\. .* shows TZS 1,000 more\. Read <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
+    /You must use this table to file PAYE\. .* shows TZS 1,000 more\. Read <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
   );
 });
 

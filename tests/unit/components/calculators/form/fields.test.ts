@@ -52,7 +52,7 @@ it.each<[Mistake, string]>([
   [{ code: 'tin-too-late', year: 2026 }, 'This day is after 2026. Please choose another year.'],
   [
     { code: 'penalty-due-too-early', from: '2015-07-01' },
-    'We have these rules from 1 July 2015. Please enter a later day, or ask us.',
+    'We have these rules only from 1 July 2015. Please enter a later day, or ask us.',
   ],
   [
     { code: 'vat-month', month: 2, text: 'many', mistake: { code: 'unreadable' } },

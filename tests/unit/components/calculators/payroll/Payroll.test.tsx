@@ -153,7 +153,7 @@ describe('rows of a spreadsheet', () => {
     expect(screen.getByLabelText('Or paste rows from a spreadsheet')).toHaveValue('');
     await addRows(text);
     expect(notice()).toHaveTextContent(
-      '0 employees added, 2 left out.On the sheet already (remove them there to take the new figures): Asha Mushi (line 2), John Peter (line 3).',
+      '0 employees added, 2 left out.Already on the sheet (remove them there to use the new figures): Asha Mushi (line 2), John Peter (line 3).',
     );
     await workOut();
     expect(result()).toHaveTextContent('Net pay for 2 employees');

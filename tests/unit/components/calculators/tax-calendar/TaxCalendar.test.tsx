@@ -106,7 +106,7 @@ describe('the tax calendar', () => {
   it('marks holidays that depend on the moon as expected', () => {
     openPage(<TaxCalendarRoute />);
     const table = screen.getByRole('table', { name: /^Public holidays/ });
-    expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected: it depends on the moon/);
+    expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected date; it depends on the moon/);
     expect(table).toHaveTextContent(/Friday 26 March 2027\s*Good Friday(?!Expected)/);
   });
 });
@@ -128,5 +128,5 @@ it('the page of a duty shows its day, form, penalty, dates and calendar', () => 
   expect(days.length).toBeGreaterThanOrEqual(3);
   expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
   expect(screen.getByText('Form').nextSibling).toHaveTextContent('ITX 240');
-  expectLinks({ 'All dates of: VAT-registered (.ics)': '/ics/vat.ics' });
+  expectLinks({ 'All dates for: VAT-registered (.ics)': '/ics/vat.ics' });
 });

@@ -64,7 +64,7 @@ describe('the overlay of the pages', () => {
 
   it('shows what went wrong in a notice', () => {
     renderCover({ notice: 'saveFailed' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be written/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be saved/);
   });
 
   it('shows which page is being prepared for printing, and can cancel it', () => {
