@@ -78,7 +78,7 @@ function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }
 function sliceRow(slice: YearSlice, index: number, { input, translate }: PresumptiveParts, daysOfYear: number) {
   const { status, table, days, tax, first, last } = slice;
   const ofYear =
-    status === 'table' ? turnoverFormula(slice, input) : translate('There is no tax under the table for these days.');
+    status === 'table' ? turnoverFormula(slice, input) : translate('The table sets no tax for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
