@@ -1,5 +1,5 @@
 import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalendarPage';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
 export const generateMetadata = () => calculatorMetadata('tax-calendar', IN_ENGLISH);
