@@ -23,10 +23,10 @@ import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, shownDayOf } from '../../../../tax/taxYear.ts';
 import type { Language } from '../../../../words/language.ts';
 import type { Translate } from '../../../../words/translate.ts';
-import { topBandNote } from '../../../words/topBandNote.ts';
 import { translatedLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
+import { topBandNote } from './topBandNote.ts';
 
 /** PAYE tables, including future ones, and the calculators' fixed tax for the top band. */
 export const getPaye: (language: Language) => PayeTables = translatedLoader(TAX_FILES.paye);
