@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { answerResend } from '../forms/enquiry/sendAgain.ts';
+import { answerResend } from '../forms/enquiry/answerResend.ts';
 import { openSite } from '../forms/site.ts';
 
 /** Handles /enquiry/resend (rewritten in netlify.toml), the link in the office's mails. */

@@ -16,7 +16,7 @@ async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
  * Tracks what is left of the site-wide hourly mail limit. The limit is soft, because concurrent instances do not see each
  * other's mails. If the store does not respond, there is no limit.
  */
-export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
+export async function openMailLimit(store: EnquiryStore, now: Date, limit: number) {
   let used = await mailsOf(store, now).catch((error) => {
     logError({ event: 'mail-limit', code: `store ${failureCode(error)}` });
     return Number.NEGATIVE_INFINITY;

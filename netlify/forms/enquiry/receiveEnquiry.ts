@@ -12,7 +12,7 @@ import { deliver, MAIL_LIMIT_MS, mailEnquiry } from './deliver.ts';
 import { type EnquiryRecord, enquiryId, newRecord, type Suspicion } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
-import { openMailRoom } from './mailLimit.ts';
+import { openMailLimit } from './mailLimit.ts';
 
 /** Few people complete a form faster, but bots do. */
 const FASTEST_PERSON_MS = 3_000;
@@ -77,8 +77,8 @@ async function mailDirectly(record: EnquiryRecord, site: Site): Promise<Outcome>
 async function deliverFirst(record: EnquiryRecord, site: Site): Promise<void> {
   try {
     const store = site.openStore(DELIVERY_LIMIT_MS);
-    const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
-    if (!room.take()) return;
+    const limit = await openMailLimit(store, site.now(), site.settings.mailsAnHour);
+    if (!limit.take()) return;
     await deliver({ name: entryName(record), record }, store, site);
   } catch (error) {
     logError({ event: 'delivery', id: record.id, code: `store ${failureCode(error)}` });

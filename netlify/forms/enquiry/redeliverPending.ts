@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 import { deliver, MAIL_LIMIT_MS } from './deliver.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import { openMailRoom } from './mailLimit.ts';
+import { openMailLimit } from './mailLimit.ts';
 
 /** The platform ends a scheduled function after 30 seconds; no attempt starts after 24. */
 const RUN_LIMIT_MS = 24_000;
@@ -91,8 +91,8 @@ async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftM
  * mail limit.
  */
 async function deliverInTurn(names: readonly string[], store: EnquiryStore, site: Site, elapsed: () => number) {
-  const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
-  if (names.length > room.left()) {
+  const limit = await openMailLimit(store, site.now(), site.settings.mailsAnHour);
+  if (names.length > limit.left()) {
     await sendCollective(names, store, site).catch((error) =>
       logError({ event: 'collective', code: failureCode(error), count: names.length }),
     );
@@ -101,9 +101,9 @@ async function deliverInTurn(names: readonly string[], store: EnquiryStore, site
   let waiting = 0;
   const isOver = () => elapsed() >= RUN_LIMIT_MS;
   await workThrough(names, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
-    if (!room.take()) waiting += 1;
+    if (!limit.take()) waiting += 1;
     else if (await deliverIfDue(name, store, site, RUN_LIMIT_MS + OVERTIME_MS - elapsed())) delivered.add(name);
-    else room.giveBack();
+    else limit.giveBack();
   });
   return { delivered, waiting };
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
+import { answerResend } from '../../../../netlify/forms/enquiry/answerResend.ts';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
 import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { answerResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
 import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
@@ -244,8 +244,8 @@ describe('A mail server that refuses one text for good', () => {
     });
 
     it('waits for the mail that another instance of the function is sending', async () => {
-      const file = '../../../../netlify/forms/enquiry/sendAgain.ts';
-      const other: typeof import('../../../../netlify/forms/enquiry/sendAgain.ts') = await import(`${file}?other`);
+      const file = '../../../../netlify/forms/enquiry/answerResend.ts';
+      const other: typeof import('../../../../netlify/forms/enquiry/answerResend.ts') = await import(`${file}?other`);
       const link = await linkOfRefused();
       fixture.later({ seconds: 60 });
       const statuses: number[] = [];
