@@ -88,7 +88,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
 const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
 
 /** Returns the figures for gross salaries such as '300,000; 800,000', from the authority's table for the current tax year. */
-export const salaryLines = (of: string): number[][] =>
+export const salaryTableRows = (of: string): number[][] =>
   of.split(';').map((amount) => {
     const gross = Number(amount.replaceAll(/[\s,]/g, ''));
     const result = grossToNet(gross, salaryRates(getPublishedRates(runningTaxYear())));
@@ -100,7 +100,7 @@ type TableAttributes = { year: string | undefined; of: string | undefined };
 /** Tags that are replaced with a table from content/tax and its notes. */
 const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> = {
   PayeTable: ({ year }) => payeTable(year),
-  SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryLines(of).map((line) => line.map(formatAmount))])],
+  SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryTableRows(of).map((line) => line.map(formatAmount))])],
   RateTable: ({ of = '' }, days) => [rateTable(of, days)],
 };
 
