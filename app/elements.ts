@@ -1,13 +1,13 @@
 /** All custom elements of the site, bundled into one file for every page (lib/server/site-build/bundleScripts.ts). */
 import { AwardGalleryElement } from '@/components/awards/awardGallery.element';
 import { scrollToIndustries } from '@/components/awards/scrollToIndustries';
-import { EnquiryFormElement } from '@/components/behaviours/enquiry/enquiryForm.element';
-import { OpeningTextElement } from '@/components/behaviours/openingText.element';
-import { ServiceFilterElement } from '@/components/behaviours/serviceFilter.element';
 import { HubCardElement } from '@/components/calculators/hubCard.element';
 import { QuoteRequestElement } from '@/components/contact/quoteRequest.element';
 import { HeroSliderElement } from '@/components/home/hero/heroSlider.element';
 import { NetPayElement } from '@/components/home/netPay.element';
+import { EnquiryFormElement } from '@/components/shared/enquiry/enquiryForm.element';
+import { OpeningTextElement } from '@/components/shared/openingText.element';
+import { ServiceFilterElement } from '@/components/shared/serviceFilter.element';
 import { TeamFilterElement } from '@/components/team/teamFilter.element';
 import { ScrollRowElement } from '@/components/ui/scrollRow.element';
 import { TabSetElement } from '@/components/ui/tabSet.element';

@@ -1,4 +1,4 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount as f } from '@/lib/money/format';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';

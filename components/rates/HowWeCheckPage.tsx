@@ -1,4 +1,4 @@
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -1,4 +1,4 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';

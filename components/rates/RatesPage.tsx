@@ -1,4 +1,4 @@
-import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
+import { CheckedUntil } from '@/components/shared/CheckedUntil';
 import { PageHero } from '@/components/shell/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
+import { CheckedUntil } from '@/components/shared/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruleText } from '@/components/behaviours/ruleText';
+import { ruleText } from '@/components/shared/ruleText';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

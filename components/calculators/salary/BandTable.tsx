@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RatePlace } from '@/components/behaviours/RatePlace';
-import { TopBandNote } from '@/components/behaviours/TopBandNote';
+import { RatePlace } from '@/components/shared/RatePlace';
+import { TopBandNote } from '@/components/shared/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
 import { bandRange, bandTax } from '@/lib/salary/bandLine';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NextDates } from '@/components/behaviours/NextDates';
-import { ruleText } from '@/components/behaviours/ruleText';
+import { NextDates } from '@/components/shared/NextDates';
+import { ruleText } from '@/components/shared/ruleText';
 import { PageHero } from '@/components/shell/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
