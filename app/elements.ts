@@ -1,32 +1,32 @@
 /** All custom elements of the site, bundled into one file for every page (lib/server/site-build/bundleScripts.ts). */
-import { AwardGallery } from '@/components/awards/awardGallery.element';
+import { AwardGalleryElement } from '@/components/awards/awardGallery.element';
 import { scrollToIndustries } from '@/components/awards/scrollToIndustries';
-import { EnquiryForm } from '@/components/behaviours/enquiry/enquiryForm.element';
-import { OpeningText } from '@/components/behaviours/openingText.element';
-import { ServiceFilter } from '@/components/behaviours/serviceFilter.element';
-import { HubCard } from '@/components/calculators/hubCard.element';
-import { QuoteRequest } from '@/components/contact/quoteRequest.element';
-import { HeroSlider } from '@/components/home/hero/heroSlider.element';
-import { NetPay } from '@/components/home/netPay.element';
-import { TeamFilter } from '@/components/team/teamFilter.element';
-import { ScrollRow } from '@/components/ui/scrollRow.element';
-import { TabSet } from '@/components/ui/tabSet.element';
+import { HubCardElement } from '@/components/calculators/hubCard.element';
+import { QuoteRequestElement } from '@/components/contact/quoteRequest.element';
+import { HeroSliderElement } from '@/components/home/hero/heroSlider.element';
+import { NetPayElement } from '@/components/home/netPay.element';
+import { EnquiryFormElement } from '@/components/shared/enquiry/enquiryForm.element';
+import { OpeningTextElement } from '@/components/shared/openingText.element';
+import { ServiceFilterElement } from '@/components/shared/serviceFilter.element';
+import { TeamFilterElement } from '@/components/team/teamFilter.element';
+import { ScrollRowElement } from '@/components/ui/scrollRow.element';
+import { TabSetElement } from '@/components/ui/tabSet.element';
 import { startReveal } from '@/lib/browser/reveal';
 import type { ElementName } from '@/lib/site/elementParts';
 
 const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
-  'award-gallery': AwardGallery,
-  'hero-slider': HeroSlider,
-  'scroll-row': ScrollRow,
-  'hub-card': HubCard,
-  'net-pay': NetPay,
-  'service-filter': ServiceFilter,
-  'tab-set': TabSet,
-  'enquiry-form': EnquiryForm,
-  'opening-text': OpeningText,
+  'award-gallery': AwardGalleryElement,
+  'hero-slider': HeroSliderElement,
+  'scroll-row': ScrollRowElement,
+  'hub-card': HubCardElement,
+  'net-pay': NetPayElement,
+  'service-filter': ServiceFilterElement,
+  'tab-set': TabSetElement,
+  'enquiry-form': EnquiryFormElement,
+  'opening-text': OpeningTextElement,
   // Must come after the form: the form restores what the visitor typed, which takes precedence over the URL.
-  'quote-request': QuoteRequest,
-  'team-filter': TeamFilter,
+  'quote-request': QuoteRequestElement,
+  'team-filter': TeamFilterElement,
 };
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AccountantCheck } from '@/components/behaviours/AccountantCheck';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Callback } from '@/components/home/Callback';
 import { CoreServices } from '@/components/home/CoreServices';
@@ -7,6 +6,7 @@ import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/Industries';
 import { QuickLinks } from '@/components/home/QuickLinks';
 import { Recognition } from '@/components/home/Recognition';
+import { AccountantCheck } from '@/components/shared/AccountantCheck';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import {

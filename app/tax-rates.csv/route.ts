@@ -1,4 +1,4 @@
-import { lawValuesCsv } from '@/lib/server/resources/lawValues';
+import { lawValuesCsv } from '@/lib/server/rates/lawValues';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { Proof } from '@/components/behaviours/Proof';
+import { Proof } from '@/components/shared/Proof';
 import { CallToAction } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PanoramaHero } from '@/components/shell/PanoramaHero';

@@ -26,7 +26,7 @@ type GalleryState = Autoplay & {
 };
 
 /** Moves the awards by timer, drag, keys and buttons, and opens them in a full-screen viewer (AwardGallery.tsx). */
-export class AwardGallery extends PageElement<'award-gallery', GalleryState> {
+export class AwardGalleryElement extends PageElement<'award-gallery', GalleryState> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the previous history entry is the same page with the viewer closed. */
   #isPushed = false;

@@ -1,4 +1,4 @@
-import { SalaryForm } from '@/components/behaviours/SalaryForm';
+import { SalaryForm } from '@/components/shared/SalaryForm';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icon/Icon';

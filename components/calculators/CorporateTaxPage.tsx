@@ -1,10 +1,10 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
+import { RatePlace } from '@/components/shared/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 import { ENGLISH } from '@/lib/words/translate';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CalculatorPage } from './layout/CalculatorPage';

@@ -3,7 +3,7 @@
 // Client component: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { Select } from '@/components/ui/Select';
 import { daysLeft, weekdayDate, weekdayOfYear } from '@/lib/calendar/dueText';
 import { icalendar } from '@/lib/calendar/icalendar';

@@ -1,4 +1,4 @@
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { PageTranslate } from '@/lib/words/translate';

@@ -3,7 +3,7 @@
 // Client component: the result depends on what the visitor types, and on the URL.
 
 import { type ReactNode, useState } from 'react';
-import { useWaits } from '@/components/behaviours/useWaits';
+import { useWaits } from '@/components/shared/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';

@@ -1,10 +1,10 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';

@@ -3,7 +3,7 @@
 // Client component: the result depends on what the visitor types, and on the URL.
 
 import type { ReactNode } from 'react';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { type BreakdownLines, type BreakdownRow, rowsFrom, shillingsInWords } from '@/lib/money/breakdown';
 import { formatAmount as f, formatPercent, formatTzs, formatExact as typed } from '@/lib/money/format';

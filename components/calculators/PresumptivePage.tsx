@@ -1,4 +1,4 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
@@ -11,6 +10,7 @@ import { inForce } from '@/lib/tax/days';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';

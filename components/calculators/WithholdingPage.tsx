@@ -1,6 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownLine } from '@/lib/money/breakdown';
@@ -10,6 +9,7 @@ import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { rateAnchor } from '@/lib/site/paths';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import { taxKey } from '@/lib/tax/withholding';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 import { ENGLISH } from '@/lib/words/translate';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';

@@ -6,7 +6,7 @@ type CardState = { isExpanded: boolean };
  * A card that a tap expands or collapses; a tap elsewhere also collapses it. HubCard.module.scss applies this only to devices that
  * cannot hover.
  */
-export class HubCard extends PageElement<'hub-card', CardState> {
+export class HubCardElement extends PageElement<'hub-card', CardState> {
   protected state: CardState = { isExpanded: false };
 
   protected start(signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
-import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { EnquiryControl } from '@/components/shared/enquiry/EnquiryControl';
+import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/shared/enquiry/EnquiryForm';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { classNames } from '@/components/ui/classNames';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';

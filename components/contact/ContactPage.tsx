@@ -1,5 +1,5 @@
-import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
-import { OpeningText } from '@/components/behaviours/OpeningText';
+import { CallbackForm } from '@/components/shared/enquiry/CallbackForm';
+import { OpeningText } from '@/components/shared/OpeningText';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';

@@ -16,7 +16,7 @@ const askOf = ({ dataset }: FormField): string => dataset.words ?? '';
  * Prefills the contact form (ContactForm.tsx) from a link such as /contact?service=taxation&message=..., names the selected service
  * above it, and shows its questions for a quote.
  */
-export class QuoteRequest extends PageElement<'quote-request', RequestState> {
+export class QuoteRequestElement extends PageElement<'quote-request', RequestState> {
   protected state = { service: '' };
   /** What the form says while no service is chosen. */
   #plainSubject = '';

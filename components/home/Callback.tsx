@@ -1,5 +1,5 @@
-import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
-import { OpeningText } from '@/components/behaviours/OpeningText';
+import { CallbackForm } from '@/components/shared/enquiry/CallbackForm';
+import { OpeningText } from '@/components/shared/OpeningText';
 import { Reveal } from '@/components/ui/Reveal';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';

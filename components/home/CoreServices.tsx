@@ -1,4 +1,4 @@
-import { ServiceCase } from '@/components/behaviours/ServiceCard';
+import { ServiceCase } from '@/components/shared/ServiceCard';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';

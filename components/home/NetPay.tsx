@@ -1,4 +1,4 @@
-import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { StackedBar, Swatch } from '@/components/shared/StackedBar';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';

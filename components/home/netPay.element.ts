@@ -14,7 +14,7 @@ export type DatedSalaryRates = readonly { from: string; rates: SalaryRates }[];
 const UNKNOWN = '–';
 
 /** Updates the net pay as a salary is typed (NetPay.tsx). */
-export class NetPay extends PageElement<'net-pay', { text: string }> {
+export class NetPayElement extends PageElement<'net-pay', { text: string }> {
   protected state = { text: '' };
 
   protected start(signal: AbortSignal): void {

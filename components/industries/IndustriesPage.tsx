@@ -1,4 +1,4 @@
-import { LawLine } from '@/components/behaviours/LawLine';
+import { LawLine } from '@/components/shared/LawLine';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { FramedPicture } from '@/components/ui/FilePicture';

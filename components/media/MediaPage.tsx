@@ -1,4 +1,4 @@
-import { PublicationCard, VideoCard, videosToCome } from '@/components/behaviours/PublicationCard';
+import { PublicationCard, VideoCard, videosToCome } from '@/components/shared/PublicationCard';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';

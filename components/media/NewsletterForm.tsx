@@ -1,5 +1,5 @@
-import { controlId, errorLine } from '@/components/behaviours/enquiry/EnquiryControl';
-import { EnquiryForm, SendButton } from '@/components/behaviours/enquiry/EnquiryForm';
+import { controlId, errorLine } from '@/components/shared/enquiry/EnquiryControl';
+import { EnquiryForm, SendButton } from '@/components/shared/enquiry/EnquiryForm';
 import { Field } from '@/components/ui/field/Field';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/forms';

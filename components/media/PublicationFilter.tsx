@@ -1,7 +1,7 @@
 'use client';
 // Client component: selecting a filter changes the URL without loading the page again.
 
-import { useCategory } from '@/components/behaviours/useCategory';
+import { useCategory } from '@/components/shared/useCategory';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { PAGES } from '@/lib/site/pages';
 import styles from './PublicationGrid.module.scss';

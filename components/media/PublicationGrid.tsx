@@ -1,4 +1,4 @@
-import { PublicationCard } from '@/components/behaviours/PublicationCard';
+import { PublicationCard } from '@/components/shared/PublicationCard';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Reveal } from '@/components/ui/Reveal';
 import type { Firm } from '@/lib/content/schemas/firm';

@@ -1,10 +1,10 @@
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
-import { type DisputedEntry, openQuestions } from '@/lib/server/resources/openQuestions';
+import { type DisputedEntry, openQuestions } from '@/lib/server/rates/openQuestions';
 import { ratesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';

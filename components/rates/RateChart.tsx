@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { RateRow } from '@/lib/server/resources/rateRows';
+import type { RateRow } from '@/lib/server/rates/rateRows';
 import { guidePath } from '@/lib/site/paths';
 import styles from './RateChart.module.scss';
 

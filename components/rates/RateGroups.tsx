@@ -1,8 +1,8 @@
-import { RatePlace } from '@/components/behaviours/RatePlace';
+import { RatePlace } from '@/components/shared/RatePlace';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
+import type { CardGroup, CardRate } from '@/lib/server/rates/rateHistory';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './RateGroups.module.scss';
 

@@ -1,11 +1,11 @@
-import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
+import { CheckedUntil } from '@/components/shared/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
-import { REPORTED_SIGN, rateGroups } from '@/lib/server/resources/rateHistory';
-import { rateRows } from '@/lib/server/resources/rateRows';
+import { REPORTED_SIGN, rateGroups } from '@/lib/server/rates/rateHistory';
+import { rateRows } from '@/lib/server/rates/rateRows';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
 import { ENGLISH } from '@/lib/words/translate';

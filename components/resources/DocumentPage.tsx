@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
+import { CheckedUntil } from '@/components/shared/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -107,7 +107,7 @@ function InShort({ points }: { points: readonly string[] }) {
   );
 }
 
-type SourcesProps = {
+type DocumentSourcesProps = {
   sources: readonly DocumentSource[];
   id: string;
   days: TextDays;
@@ -131,7 +131,7 @@ const TextDay = ({ published, changed }: TextDays) => (
 );
 
 /** Sources of a document, and the dates of its text. Print includes the URLs of the sources. */
-export function Sources({ sources, id, days, official }: SourcesProps) {
+export function DocumentSources({ sources, id, days, official }: DocumentSourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
@@ -256,7 +256,7 @@ export function DocumentPage({ document, firm, headings, children }: DocumentPag
         <article className={styles.text}>
           {children}
           {amendments && <AmendmentList amendments={amendments} id={AMENDMENTS_ID} />}
-          <Sources
+          <DocumentSources
             {...front}
             id={SOURCES.id}
             days={getTextDays({ date, updatedOn: front.updatedOn })}

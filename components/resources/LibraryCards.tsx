@@ -1,4 +1,4 @@
-import { DocumentMeta, PictureCard } from '@/components/behaviours/PictureCard';
+import { DocumentMeta, PictureCard } from '@/components/shared/PictureCard';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';

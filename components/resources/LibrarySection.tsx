@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { SearchInput } from '@/components/behaviours/SearchInput';
-import { prepareFullText } from '@/components/behaviours/useFullText';
+import { SearchInput } from '@/components/shared/SearchInput';
+import { prepareFullText } from '@/components/shared/useFullText';
 import { classNames } from '@/components/ui/classNames';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Icon } from '@/components/ui/icon/Icon';

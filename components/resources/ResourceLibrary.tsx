@@ -3,11 +3,11 @@
 // Client component: search and category are React state, kept in the URL.
 
 import { useRef } from 'react';
-import { FullTextHits } from '@/components/behaviours/FullTextHits';
-import { useCategory } from '@/components/behaviours/useCategory';
-import { useFullText } from '@/components/behaviours/useFullText';
-import { useHasBeenTrue } from '@/components/behaviours/useHasBeenTrue';
-import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
+import { FullTextHits } from '@/components/shared/FullTextHits';
+import { useCategory } from '@/components/shared/useCategory';
+import { useFullText } from '@/components/shared/useFullText';
+import { useHasBeenTrue } from '@/components/shared/useHasBeenTrue';
+import { useSearchQuery } from '@/components/shared/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { TextLink } from '@/components/ui/TextLink';

@@ -1,4 +1,4 @@
-import { PublicationCard, VideoCard, videosToCome } from '@/components/behaviours/PublicationCard';
+import { PublicationCard, VideoCard, videosToCome } from '@/components/shared/PublicationCard';
 import { PageHero } from '@/components/shell/PageHero';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';

@@ -2,8 +2,8 @@
 // Client component: suggests pages as the visitor types, and keeps the query in the URL.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { SearchInput } from '@/components/behaviours/SearchInput';
-import { prepareFullText } from '@/components/behaviours/useFullText';
+import { SearchInput } from '@/components/shared/SearchInput';
+import { prepareFullText } from '@/components/shared/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';

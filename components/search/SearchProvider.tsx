@@ -2,8 +2,8 @@
 // Client component: the query is React state, kept in the URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Answer, useAnswer, useFullText } from '@/components/behaviours/useFullText';
-import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
+import { type Answer, useAnswer, useFullText } from '@/components/shared/useFullText';
+import { useSearchQuery } from '@/components/shared/useSearchQuery';
 import { loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
 import type { FoundPages } from '@/lib/search/siteSearch';
 

@@ -3,8 +3,8 @@
 // Client component: reads the search from React context.
 
 import { type ReactNode, useState } from 'react';
-import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
-import type { FullTextState } from '@/components/behaviours/useFullText';
+import { FullTextHits, SearchHit } from '@/components/shared/FullTextHits';
+import type { FullTextState } from '@/components/shared/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { classNames } from '@/components/ui/classNames';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';

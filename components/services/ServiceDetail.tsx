@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LawLine } from '@/components/behaviours/LawLine';
-import { ServiceCard } from '@/components/behaviours/ServiceCard';
+import { LawLine } from '@/components/shared/LawLine';
+import { ServiceCard } from '@/components/shared/ServiceCard';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ServiceCard } from '@/components/behaviours/ServiceCard';
-import { CategoryLinks, FILTER_SENTENCES, filteredItem, ServiceAnswer } from '@/components/behaviours/ServiceFilter';
+import { ServiceCard } from '@/components/shared/ServiceCard';
+import { CategoryLinks, FILTER_SENTENCES, filteredItem, ServiceAnswer } from '@/components/shared/ServiceFilter';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruleText } from '@/components/behaviours/ruleText';
+import { ruleText } from '@/components/shared/ruleText';
 import { BarPatterns } from '@/components/shell/BarPatterns';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { TextLink } from '@/components/ui/TextLink';

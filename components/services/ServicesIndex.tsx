@@ -1,4 +1,4 @@
-import { AccountantCheck } from '@/components/behaviours/AccountantCheck';
+import { AccountantCheck } from '@/components/shared/AccountantCheck';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';

@@ -10,7 +10,7 @@ import { portrait } from '@/lib/server/pictures/registry';
 import { mailLink, telLink } from '@/lib/site/contactLinks';
 import { departmentId } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
-import { initialsOf, searchedText } from '@/lib/site/members';
+import { initialsOf, memberSearchText } from '@/lib/site/members';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
 
@@ -117,7 +117,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       className={classNames(`${styles.card} lightsUp cardEdge`, isLeadership && styles.leads)}
       {...part('team-filter', 'card')}
       data-category={departmentId(department)}
-      data-words={searchedText(member)}
+      data-words={memberSearchText(member)}
     >
       <div className={styles.picture}>
         <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />

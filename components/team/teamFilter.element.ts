@@ -6,7 +6,7 @@ import { containsWords } from '@/lib/search/containsWords';
 type TeamState = { query: string; department: string; isAnswered: boolean };
 
 /** Filters the team cards by search and department (TeamDirectory.tsx). */
-export class TeamFilter extends PageElement<'team-filter', TeamState> {
+export class TeamFilterElement extends PageElement<'team-filter', TeamState> {
   protected state: TeamState = { query: '', department: '', isAnswered: false };
 
   protected start(signal: AbortSignal): void {

@@ -27,7 +27,7 @@ const stopsOf = ({ scrollable, starts }: RowState) =>
  * Dots and buttons for a row that scrolls sideways (Scroller.tsx). They track the row's scroll position, its width and its items'
  * `hidden` attributes, so a filter need not notify the row.
  */
-export class ScrollRow extends PageElement<'scroll-row', RowState> {
+export class ScrollRowElement extends PageElement<'scroll-row', RowState> {
   protected state: RowState = { isMeasured: false, items: [], scrolled: 0, scrollable: 0, starts: [] };
 
   protected start(signal: AbortSignal): void {

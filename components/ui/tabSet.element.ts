@@ -10,7 +10,7 @@ type TabState = { index: number; hasChanged: boolean; lockedUntil: number; isCol
  * Tabs (Tabs.tsx) that are selected on click or arrow key, with optional previous and next buttons and dots. After a change,
  * further changes are ignored for `lock-ms`.
  */
-export class TabSet extends PageElement<'tab-set', TabState> {
+export class TabSetElement extends PageElement<'tab-set', TabState> {
   protected state: TabState = { index: 0, hasChanged: false, lockedUntil: 0, isColumn: false };
 
   protected start(signal: AbortSignal): void {

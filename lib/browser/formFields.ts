@@ -33,7 +33,7 @@ export function fieldOf(form: HTMLFormElement, name: string): FormField | undefi
  * Returns the values of a form's fields by name. An unticked checkbox has an empty value.
  * @param otherwise values for fields that the form does not show
  */
-export function readForm<Name extends string>(form: HTMLFormElement, otherwise: Readonly<Record<Name, string>>) {
+export function readFields<Name extends string>(form: HTMLFormElement, otherwise: Readonly<Record<Name, string>>) {
   const data = new FormData(form);
   const texts: Record<Name, string> = { ...otherwise };
   for (const name in texts) if (fieldOf(form, name)) texts[name] = String(data.get(name) ?? '');
@@ -42,7 +42,7 @@ export function readForm<Name extends string>(form: HTMLFormElement, otherwise: 
 
 /** Returns only the values that differ from the initial ones. */
 export function readChanged<Name extends string>(form: HTMLFormElement, texts: Readonly<Record<Name, string>>) {
-  const held = readForm(form, texts);
+  const held = readFields(form, texts);
   const changed: Partial<Record<Name, string>> = {};
   for (const name in held) {
     const field = fieldOf(form, name);

@@ -24,6 +24,21 @@ export const DUTY_GROUP_IDS = [
 
 export type DutyGroup = (typeof DUTY_GROUP_IDS)[number];
 
+/** Names of the taxpayer groups, used in calendars and in links to them. */
+export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
+  'employer-10': 'Employers with 10 or more staff',
+  'employer-under-10': 'Employers with fewer than 10 staff',
+  withholding: 'Withholding agents',
+  vat: 'VAT-registered',
+  'vat-buyer': 'Designated VAT buyers',
+  company: 'Companies',
+  'public-body': 'Bodies audited by the Controller and Auditor General',
+  trader: 'Sole traders, including those on presumptive tax',
+  excise: 'Excise',
+  gaming: 'Gaming',
+  digital: 'Non-resident electronic services',
+};
+
 /** A recurring filing or payment duty. */
 export type Duty = {
   id: string;

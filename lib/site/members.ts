@@ -19,7 +19,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Returns the text that the team search matches: name, position and specialties. */
-export const searchedText = ({
+export const memberSearchText = ({
   name,
   position,
   specialties = [],

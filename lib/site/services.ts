@@ -26,7 +26,7 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 export type ServiceFilter = ServiceCategory | 'all';
 
 /** Returns the text that the service search matches: the service's texts and its category's name. */
-export const searchedText = (service: Service): string =>
+export const serviceSearchText = (service: Service): string =>
   [
     service.title,
     serviceDescription(service),

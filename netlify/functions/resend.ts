@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { handleResend } from '../forms/enquiry/sendAgain.ts';
+import { handleResend } from '../forms/enquiry/handleResend.ts';
 import { openSite } from '../forms/site.ts';
 
 /** Handles /enquiry/resend (rewritten in netlify.toml), the link in the office's mails. */

@@ -8,7 +8,7 @@ import {
   clientIp,
   decodedPath,
   isAborted,
-  readBody,
+  readRequestBody,
   requestUrl,
   sendText,
   sendWebResponse,
@@ -59,7 +59,7 @@ type RequestParts = { request: IncomingMessage; response: ServerResponse; url: U
 /** Calls a function with the URL before any rewrite, as the platform does, because functions check it. */
 async function callFunction(called: LoadedFunction, functions: FunctionRouter, parts: RequestParts): Promise<void> {
   const { request, response, url } = parts;
-  const body = await readBody(request);
+  const body = await readRequestBody(request);
   if (body === undefined) {
     sendText(response, 413, 'Body too large', { Connection: 'close' });
     return;

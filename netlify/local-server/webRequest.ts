@@ -40,7 +40,7 @@ export function decodedPath(pathname: string): string | undefined {
 export const isAborted = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
 /** Reads the whole request body; undefined if it exceeds the platform's limit. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readRequestBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

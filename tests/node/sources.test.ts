@@ -26,7 +26,9 @@ const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).fil
 
 /** Resolves an import to a file of the project; undefined for packages and style sheets. */
 function fileOf(from: string, imported: string): string | undefined {
-  const path = imported.startsWith('@/') ? join(ROOT, imported.slice(2)) : join(dirname(from), imported);
+  const path = imported.startsWith('@/')
+    ? join(ROOT, imported.slice(2))
+    : join(dirname(from), imported).replace(/\.ts$/, '');
   return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));
 }
 

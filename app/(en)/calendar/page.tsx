@@ -1,6 +1,6 @@
 import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalendarPage';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 
 export const generateMetadata = () => calculatorMetadata('tax-calendar', IN_ENGLISH);
 

@@ -1,6 +1,6 @@
 import { TaxCalendarPage } from '@/components/calculators/tax-calendar/TaxCalendarPage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_SWAHILI } from '@/lib/words/inSwahili';
 
 export const generateMetadata = () => calculatorMetadata('tax-calendar', IN_SWAHILI);
 

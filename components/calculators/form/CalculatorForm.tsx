@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useWaits } from '@/components/behaviours/useWaits';
+import { useWaits } from '@/components/shared/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';

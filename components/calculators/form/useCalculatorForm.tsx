@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
-import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
+import { readChanged, readFields, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
 import type { Translate } from '@/lib/words/translate';
@@ -92,7 +92,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     setAsked({ ...reading, asked: current });
     return reading.input === undefined ? undefined : paramsOf(options.fields(current, reading.input), current);
   };
-  const read = (otherwise = texts) => (ref.current ? readForm(ref.current, otherwise) : otherwise);
+  const read = (otherwise = texts) => (ref.current ? readFields(ref.current, otherwise) : otherwise);
   const fill = (next: Record<Name, string>) => {
     setTexts(next);
     if (ref.current) writeForm(ref.current, next);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import barStyles from '@/components/behaviours/StackedBar.module.scss';
+import barStyles from '@/components/shared/StackedBar.module.scss';
 import { classNames } from '@/components/ui/classNames';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

@@ -5,6 +5,7 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import { formatAddress } from '@/lib/text/formatAddress';
 import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
@@ -13,12 +14,11 @@ import { ToolPage } from './ToolPage';
 
 /** Logo and postal address at the top of a printed result. */
 export function Letterhead({ firm }: { firm: Firm }) {
-  const { lines, street, city, country } = firm.address;
   return (
     <div className={printStyles.letterhead}>
       <Logo firm={firm} />
       <p>
-        {[...lines, street, city, country].join(', ')}
+        {formatAddress(firm.address)}
         <br />
         {firm.phone} · {firm.email}
       </p>

@@ -1,4 +1,4 @@
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Translate } from '@/lib/words/translate';

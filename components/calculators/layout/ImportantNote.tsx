@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ImportantNote.module.scss';
 

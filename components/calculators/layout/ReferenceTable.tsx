@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
-import { RatePlace } from '@/components/behaviours/RatePlace';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { CheckedUntil } from '@/components/shared/CheckedUntil';
+import { RatePlace } from '@/components/shared/RatePlace';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { DataTable, type DataTableProps } from '@/components/ui/DataTable';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';

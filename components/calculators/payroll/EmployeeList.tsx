@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWaits } from '@/components/behaviours/useWaits';
+import { useWaits } from '@/components/shared/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';

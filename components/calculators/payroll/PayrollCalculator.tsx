@@ -3,7 +3,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { useWaits } from '@/components/behaviours/useWaits';
+import { useWaits } from '@/components/shared/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';

@@ -5,13 +5,13 @@ import { formatAmount } from '@/lib/money/format';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import { COLUMNS, type ColumnId, HEADINGS } from '@/lib/payroll/sheet';
 import { type SalaryRates, salaryRates } from '@/lib/salary/rates';
+import { getPayrollBreakdown } from '@/lib/server/content/loaders/tax/payrollBreakdown';
 import {
   getPayrollFile,
   getPayrollRules,
   getPublishedRates,
   getTaxYears,
 } from '@/lib/server/content/loaders/tax/salary';
-import { getPayrollBreakdown } from '@/lib/server/words/payrollBreakdown';
 import { formatRate } from '@/lib/tax/rateCard';
 import { ENGLISH } from '@/lib/words/translate';
 import { AskLink } from '../layout/AskLink';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { StackedBar, Swatch } from '@/components/shared/StackedBar';
 import { classNames } from '@/components/ui/classNames';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';

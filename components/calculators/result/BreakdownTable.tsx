@@ -1,4 +1,4 @@
-import { Swatch } from '@/components/behaviours/StackedBar';
+import { Swatch } from '@/components/shared/StackedBar';
 import { classNames } from '@/components/ui/classNames';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownRow, type Columns, type RoundedRow, roundRows } from '@/lib/money/breakdown';

@@ -1,4 +1,4 @@
-import { StackedBar, Swatch } from '@/components/behaviours/StackedBar';
+import { StackedBar, Swatch } from '@/components/shared/StackedBar';
 import { classNames } from '@/components/ui/classNames';
 import { formatAmount } from '@/lib/money/format';
 import styles from './Deadline.module.scss';

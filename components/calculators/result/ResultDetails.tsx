@@ -1,4 +1,4 @@
-import { StackedBar } from '@/components/behaviours/StackedBar';
+import { StackedBar } from '@/components/shared/StackedBar';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { formatAmount, formatTzs } from '@/lib/money/format';

@@ -1,4 +1,4 @@
-import { Swatch } from '@/components/behaviours/StackedBar';
+import { Swatch } from '@/components/shared/StackedBar';
 import { roundToShillings } from '@/lib/money/amount';
 import { type BreakdownLine, type BreakdownRow, roundRows } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';

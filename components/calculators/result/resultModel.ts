@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StackedBarProps } from '@/components/behaviours/StackedBar';
+import type { StackedBarProps } from '@/components/shared/StackedBar';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import type { BreakdownRow, Columns } from '@/lib/money/breakdown';
 

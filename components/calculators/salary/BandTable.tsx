@@ -1,25 +1,13 @@
 import type { ReactNode } from 'react';
-import { RatePlace } from '@/components/behaviours/RatePlace';
-import { TopBandNote } from '@/components/behaviours/TopBandNote';
+import { RatePlace } from '@/components/shared/RatePlace';
+import { TopBandNote } from '@/components/shared/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
+import { bandRange, bandTax } from '@/lib/salary/bandLine';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import type { Translate } from '@/lib/words/translate';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
 import { bandName, netRangeText } from './bandTexts';
-
-function rangeOf({ above }: PayeBand, next: PayeBand | undefined, translate: Translate): string {
-  if (!next) return translate('Above {amount}', { amount: formatAmount(above) });
-  return above === 0
-    ? translate('Up to {amount}', { amount: formatAmount(next.above) })
-    : translate('{from} to {to}', { from: formatAmount(above + 1), to: formatAmount(next.above) });
-}
-
-function taxOf({ above, rate, fixed }: Pick<PayeBand, 'above' | 'rate' | 'fixed'>, translate: Translate): string {
-  if (rate === 0) return '0';
-  const start = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
-  return start + translate('{rate}% of the excess over {amount}', { rate, amount: formatAmount(above) });
-}
 
 /** Cells of a band. The tax-free pay, the first rate and the start of the top band have anchors for links to these rates. */
 function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, translate: Translate): ReactNode[] {
@@ -29,12 +17,12 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, tr
   ]);
   return [
     <RatePlace key="range" of={places.get(index)}>
-      {rangeOf(band, bands[index + 1], translate)}
+      {bandRange(band, bands[index + 1], translate)}
     </RatePlace>,
     bandName(band, translate),
     netRangeText(bands, index, translate),
     <RatePlace key="tax" of={index === 1 ? 'paye.first-rate' : undefined}>
-      {taxOf(band, translate)}
+      {bandTax(band, translate)}
     </RatePlace>,
   ];
 }
@@ -68,7 +56,7 @@ export function BandTable({ rates, translate }: { rates: SalaryRates; translate:
             isOwnReading
               ? translate(
                   'The figure of {own} in the top band is this calculator’s own and is not in the law. The revenue authority’s (TRA’s) table has {tax}, and you must use that table to file PAYE. Read',
-                  { own: formatAmount(topFixed), tax: taxOf({ above, rate, fixed: publishedTopFixed }, translate) },
+                  { own: formatAmount(topFixed), tax: bandTax({ above, rate, fixed: publishedTopFixed }, translate) },
                 )
               : undefined
           }

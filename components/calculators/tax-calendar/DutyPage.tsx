@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { NextDates } from '@/components/behaviours/NextDates';
-import { ruleText } from '@/components/behaviours/ruleText';
+import { NextDates } from '@/components/shared/NextDates';
+import { ruleText } from '@/components/shared/ruleText';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
-import type { DueDay, Duty } from '@/lib/calendar/duties';
+import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';
-import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';

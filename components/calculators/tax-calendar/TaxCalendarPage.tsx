@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichSentence } from '@/components/behaviours/RichSentence';
+import { RichSentence } from '@/components/shared/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';

@@ -1,5 +1,5 @@
-import { RichSentence } from '@/components/behaviours/RichSentence';
-import { ruleText } from '@/components/behaviours/ruleText';
+import { RichSentence } from '@/components/shared/RichSentence';
+import { ruleText } from '@/components/shared/ruleText';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Duty, DutyGroup } from '@/lib/calendar/duties';

@@ -1,4 +1,4 @@
-import { Proof } from '@/components/behaviours/Proof';
+import { Proof } from '@/components/shared/Proof';
 import { BorderStrip, InlinePicture } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/FilePicture';

@@ -50,7 +50,7 @@ function ownsArrowKeys(region: HTMLElement): boolean {
 }
 
 /** Shows the slides of the hero in turn (HeroSlider.tsx). The CSS animation of the current bar is the timer. */
-export class HeroSlider extends PageElement<'hero-slider', HeroState> {
+export class HeroSliderElement extends PageElement<'hero-slider', HeroState> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   protected state: HeroState = {
     index: 0,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
+import { useBreakpoint } from '@/components/shared/useBreakpoint';
 
 /**
  * Where the controls are. phone: in bars above and below the document; compact: in one row, with page and zoom floating over the

@@ -4,7 +4,7 @@ import {
   type AnnotationEditorUIManager,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from './createParts';
-import { listen, order } from './pdfjsContract';
+import { onEvent, order } from './pdfjsContract';
 import { canDraw, INITIAL_OPTIONS, PEN_COLORS, TOOLS, type Tool, type ToolOptions } from './toolOptions';
 import type { Store } from './viewerState';
 
@@ -50,16 +50,16 @@ type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
 /** Copies events of the pdf.js annotation editors into the store. */
 function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void {
   // Double-clicking an annotation selects its tool.
-  listen(eventBus, 'switchannotationeditormode', (change) => {
+  onEvent(eventBus, 'switchannotationeditormode', (change) => {
     const tool = TOOLS.find((name) => EDITOR_OF_TOOL[name] === change.mode);
     if (!tool) return;
     viewer.annotationEditorMode = change;
     store.set({ tool });
   });
-  listen(eventBus, 'annotationeditorparamschanged', ({ details }) =>
+  onEvent(eventBus, 'annotationeditorparamschanged', ({ details }) =>
     store.set({ toolOptions: { ...store.get().toolOptions, ...optionsOfParams(details) } }),
   );
-  listen(eventBus, 'editingstateschanged', ({ details }) =>
+  onEvent(eventBus, 'editingstateschanged', ({ details }) =>
     store.set({ canUndo: details.hasSomethingToUndo ?? false, canRedo: details.hasSomethingToRedo ?? false }),
   );
 }
@@ -82,7 +82,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
     store.set({ toolOptions: { ...store.get().toolOptions, [name]: value } });
   };
 
-  listen(eventBus, 'annotationeditoruimanager', ({ uiManager }) => {
+  onEvent(eventBus, 'annotationeditoruimanager', ({ uiManager }) => {
     manager = uiManager;
   });
   // The first annotation layer resets the colours to pdf.js's default black, which does not show on dark covers.
@@ -90,7 +90,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
     applyOption('textColor', PEN_COLORS[0].value);
     applyOption('inkColor', PEN_COLORS[0].value);
   };
-  listen(eventBus, 'annotationeditorlayerrendered', setColors, { once: true });
+  onEvent(eventBus, 'annotationeditorlayerrendered', setColors, { once: true });
   followEditors({ eventBus, viewer }, store);
 
   return {

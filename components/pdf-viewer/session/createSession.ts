@@ -4,7 +4,7 @@ import { createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import { createAltText, FIND_STATUS, followModified, listen, order } from './pdfjsContract';
+import { createAltText, FIND_STATUS, followModified, onEvent, order } from './pdfjsContract';
 import { followGestures, followScrolling, followSize } from './sizing';
 import { createStore, DEFAULT_ZOOM, INITIAL_STATE, type OutlineEntry, type Store } from './viewerState';
 
@@ -64,20 +64,20 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
 
 /** Copies pdf.js events into the store. The event bus is discarded with the viewer. */
 function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void {
-  listen(eventBus, 'pagechanging', ({ pageNumber }) => store.set({ pageNumber }));
-  listen(eventBus, 'scalechanging', ({ scale, presetValue }) =>
+  onEvent(eventBus, 'pagechanging', ({ pageNumber }) => store.set({ pageNumber }));
+  onEvent(eventBus, 'scalechanging', ({ scale, presetValue }) =>
     store.set({ zoom: { value: presetValue ?? String(scale), factor: scale } }),
   );
-  listen(eventBus, 'rotationchanging', ({ pagesRotation }) => store.set({ rotation: pagesRotation }));
-  listen(eventBus, 'updatefindmatchescount', ({ matchesCount }) => {
+  onEvent(eventBus, 'rotationchanging', ({ pagesRotation }) => store.set({ rotation: pagesRotation }));
+  onEvent(eventBus, 'updatefindmatchescount', ({ matchesCount }) => {
     const { find } = store.get();
     if (find.status !== 'idle') store.set({ find: { ...find, ...matchesCount } });
   });
-  listen(eventBus, 'updatefindcontrolstate', ({ state, matchesCount }) => {
+  onEvent(eventBus, 'updatefindcontrolstate', ({ state, matchesCount }) => {
     if (store.get().find.status === 'idle') return;
     store.set({ find: { status: FIND_STATUS[state] ?? 'found', ...matchesCount } });
   });
-  listen(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
+  onEvent(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
 }
 
 /** Reads the outline and attachments, and detects documents that browsers cannot display. */
@@ -105,14 +105,14 @@ function showDocument(
   store: Store,
   onReady: () => void,
 ) {
-  listen(eventBus, 'pagesinit', () => {
+  onEvent(eventBus, 'pagesinit', () => {
     if (store.get().phase === 'failed') return;
     viewer.currentScaleValue = DEFAULT_ZOOM;
     onReady();
     store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
   });
   // If pdf.js cannot read a page, it leaves it blank and reports it only on the console.
-  listen(eventBus, 'pagechanging', ({ pageNumber }) => {
+  onEvent(eventBus, 'pagechanging', ({ pageNumber }) => {
     pdf.getPage(pageNumber).then(
       () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),
       () => store.set({ notice: 'pageFailed' }),

@@ -116,7 +116,7 @@ type Events = {
   switchannotationeditormode: { mode: number; editId?: string | null };
 };
 
-export function listen<Name extends keyof Events>(
+export function onEvent<Name extends keyof Events>(
   bus: EventBus,
   name: Name,
   listener: (event: Events[Name]) => void,

@@ -1,5 +1,5 @@
 import { type CalendarFile, calendarPath, calendarRange, monthName } from '../../calendar/calendarFiles.ts';
-import { type Duty, type DutyGroup, dutyDates } from '../../calendar/duties.ts';
+import { DUTY_GROUPS, type Duty, dutyDates } from '../../calendar/duties.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
 import { hasYearEnd } from '../../calendar/profile.ts';
 import type { HolidayRules } from '../../calendar/workingDays.ts';
@@ -9,21 +9,6 @@ import type { IsoDay } from '../../tax/days.ts';
 import { ENGLISH } from '../../words/translate.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-
-/** Names of the taxpayer groups, used in calendars and in links to them. */
-export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
-  'employer-10': 'Employers with 10 or more staff',
-  'employer-under-10': 'Employers with fewer than 10 staff',
-  withholding: 'Withholding agents',
-  vat: 'VAT-registered',
-  'vat-buyer': 'Designated VAT buyers',
-  company: 'Companies',
-  'public-body': 'Bodies audited by the Controller and Auditor General',
-  trader: 'Sole traders, including those on presumptive tax',
-  excise: 'Excise',
-  gaming: 'Gaming',
-  digital: 'Non-resident electronic services',
-};
 
 /** Returns the name shown in the visitor's calendar app, such as 'VAT-registered'. */
 function calendarTitle({ group, yearEnd }: CalendarFile): string {

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import { projectRoot } from '../content/source/contentFiles.ts';
+import { writeAtomically } from '../writeAtomically.ts';
 import { hashOf } from './madeFiles.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 
@@ -23,14 +24,6 @@ function readCache(file: string): Record<string, PageText[]> {
   } catch {
     return {};
   }
-}
-
-/** Writes to a temporary file and renames it, because other processes may be reading the cache. */
-function writeCache(file: string, cache: Record<string, PageText[]>): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, JSON.stringify(cache));
-  renameSync(temporary, file);
 }
 
 /**
@@ -62,6 +55,7 @@ export async function pdfTexts(paths: readonly string[], root = projectRoot()): 
     if (pages) cache[key] = pages;
     texts.set(path, pages ?? []);
   }
-  if (Object.keys(cache).sort().join() !== Object.keys(before).sort().join()) writeCache(file, cache);
+  if (Object.keys(cache).sort().join() !== Object.keys(before).sort().join())
+    writeAtomically(file, JSON.stringify(cache));
   return texts;
 }

@@ -56,7 +56,7 @@ const fileOf = (picture: Picture): PictureFile => {
  * @param draw picture for a subject; its index in the list determines the colour of some
  * @param photo editor's photo that replaces the motif, if any
  */
-export const kind = <Subject>(
+export const pictureKind = <Subject>(
   draw: (subject: Subject, index: number) => Picture,
   photo: (subject: Subject) => PhotoSubject | undefined = () => undefined,
 ) =>

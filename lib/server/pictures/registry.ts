@@ -7,11 +7,11 @@ import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
 import {
   type AwardSubject,
   framePicture,
-  kind,
   type MemberSubject,
   motifPicture,
   type Picture,
   type PictureFile,
+  pictureKind,
   type SectorSubject,
   type ServiceSubject,
   type Size,
@@ -38,7 +38,7 @@ export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject
 });
 
 /* Defines each kind of picture served as a file: name, size and drawing. Pages call a kind for the file of one subject,
-   the build (writeFiles.ts) for the files of all subjects. */
+   the build (makePictures.ts) for the files of all subjects. */
 
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
@@ -55,21 +55,21 @@ const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 /** Service card, 3:2, with a border along the lower edge. */
-export const servicePicture = kind(
+export const servicePicture = pictureKind(
   ({ id, icon, iconColor }: ServiceSubject) =>
     motifPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
   ({ photo }) => photo,
 );
 
 /** Sector, 6:5, between two borders, so that its sides can be cropped. Its index in the list determines its colour. */
-export const sectorPicture = kind(
+export const sectorPicture = pictureKind(
   ({ id, motif }: SectorSubject, index) =>
     motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index), sides: 'tb' }),
   ({ image }) => image,
 );
 
 /** Square tile of a sector, without corner ornaments. */
-export const sectorTile = kind(
+export const sectorTile = pictureKind(
   ({ id, motif }: SectorSubject, index) => {
     const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
     return motifPicture('sectors', `${id}-tile`, TILE, options);
@@ -78,12 +78,12 @@ export const sectorTile = kind(
 );
 
 /** Picture for a values tab, 9:5, with a border on all sides. */
-export const valuePicture = kind(({ id, motif }: ValueSubject) =>
+export const valuePicture = pictureKind(({ id, motif }: ValueSubject) =>
   motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
 );
 
 /** Cover of a guide, article, act or Finance Act, 3:4. The lower 37% is paper for a year or title in HTML. */
-export const documentCover = kind((subject: DocumentSubject) => ({
+export const documentCover = pictureKind((subject: DocumentSubject) => ({
   folder: subject.category,
   name: `${subject.id}-cover`,
   ...COVER_SIZE,
@@ -91,19 +91,19 @@ export const documentCover = kind((subject: DocumentSubject) => ({
 }));
 
 /** Card of an article, publication, video or calculator, 3:2. A video has its symbol instead of a border. */
-export const resourcePicture = kind((subject: CardSubject) => {
+export const resourcePicture = pictureKind((subject: CardSubject) => {
   const { id, category } = subject;
   return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
 });
 
 /** Framed award, 6:5, with space for a plaque. Its index in the gallery determines its colour. */
-export const awardPicture = kind(
+export const awardPicture = pictureKind(
   ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
   ({ image }) => image,
 );
 
 /** Plaque of an award or organisation, 7:5; HTML adds caption, name and a line below. Identical drawings share a file. */
-export const badgePicture = kind((id: string) => ({
+export const badgePicture = pictureKind((id: string) => ({
   folder: 'badges',
   name: 'plaque',
   ...BADGE_SIZE,
@@ -125,7 +125,7 @@ const personPicture = (folder: string, name: string, size: Size, bust: Bust): Pi
  * Bust in a person's own pattern, seeded by the id, 8:9. HTML adds the initials, centred at 41% of the height, on a disc
  * 29.8% of the width across.
  */
-export const portrait = kind(
+export const portrait = pictureKind(
   ({ id, department }: MemberSubject) => {
     const { thickness, ...size } = PORTRAIT;
     const style = portraitStyle(id);
@@ -139,7 +139,7 @@ export const portrait = kind(
  * Portrait of the founder with a border on all sides, 14:15. HTML adds the initials to the drawn bust, centred at 41.3% of
  * the height, on a disc 29.1% of the width across.
  */
-export const founderPicture = kind(
+export const founderPicture = pictureKind(
   (_founder: WithImage) => {
     const { thickness, ...size } = FOUNDER;
     const frame = { border: 'teeth', thickness } as const;
@@ -150,7 +150,7 @@ export const founderPicture = kind(
 );
 
 /** Hero slide; if there is a photo, only its border. */
-export const slidePicture = kind(({ id, scene, color, border, image, cut }: SlideSubject) => {
+export const slidePicture = pictureKind(({ id, scene, color, border, image, cut }: SlideSubject) => {
   const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: scene === 'harbour' };
   return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
 });
@@ -178,7 +178,7 @@ const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, na
 export const STOCK_NAMES = Object.keys(STOCK).filter(isStockName);
 
 /** Picture independent of content, for empty lists, errors and call-outs. 'default' replaces pictures that fail to load. */
-export const stockPicture = kind((name: StockName) => {
+export const stockPicture = pictureKind((name: StockName) => {
   const { size = CARD, ...look }: Stock = STOCK[name];
   return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
 });
@@ -190,7 +190,7 @@ export const harbourPicture = (): PictureFile => stockPicture('harbour');
 export const panoramaPicture = (): PictureFile => stockPicture('harbour-panorama');
 
 /** The firm's mark on a dark card, 3:2. Replaces a publication's thumbnail that fails to load. */
-export const markPicture = kind((mark: MarkPaths) => ({
+export const markPicture = pictureKind((mark: MarkPaths) => ({
   folder: 'brand',
   name: 'mark',
   ...CARD,
@@ -198,7 +198,7 @@ export const markPicture = kind((mark: MarkPaths) => ({
 }));
 
 /** Border strip, cropped to its middle at any width. Its CSS height determines its scale. */
-export const stripPicture = kind(({ border, palette = 'night' }: StripSubject) => ({
+export const stripPicture = pictureKind(({ border, palette = 'night' }: StripSubject) => ({
   folder: 'strips',
   name: `${border}-${palette}`,
   ...STRIP_SIZE,

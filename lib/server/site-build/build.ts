@@ -33,11 +33,11 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 });
 
 const ASSETS: Step[] = [
-  script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
+  script('pictures', 'lib/server/pictures/build/makePictures.ts'),
   script('documents', 'lib/server/documents/makeDocuments.ts'),
   script('fonts', 'lib/server/site-build/makeFonts.ts'),
   script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
-  script('scripts', 'lib/server/site-build/bundleScripts.ts'),
+  script('elements', 'lib/server/site-build/bundleScripts.ts'),
 ];
 
 const STAGES: Step[][] = [

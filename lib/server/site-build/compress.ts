@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { writeAtomically } from '../writeAtomically.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const COMPRESSIBLE = '.{css,csv,html,js,json,mjs,svg,txt,webmanifest,xml}';
 /** Below this size, compression saves less than its headers cost. */
@@ -34,8 +35,8 @@ async function compressFile(file: string): Promise<boolean> {
   if (source.length < SMALLEST_BYTES) return false;
   const toBrotli = BEST.test(file) || source.length >= VIEWER_BYTES ? bestBrotli : quickBrotli;
   await Promise.all([
-    toBrotli(source).then((data) => replaceFile(`${file}.br`, data)),
-    toGzip(source).then((data) => replaceFile(`${file}.gz`, data)),
+    toBrotli(source).then((data) => writeAtomically(`${file}.br`, data)),
+    toGzip(source).then((data) => writeAtomically(`${file}.gz`, data)),
   ]);
   return true;
 }

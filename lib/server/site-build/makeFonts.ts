@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { charactersOf, unicodeRangeOf } from '../../text/unicodeRange.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { writeAtomically } from '../pictures/build/publishFiles.ts';
+import { writeAtomically } from '../writeAtomically.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
@@ -84,12 +84,9 @@ async function makeFonts() {
   for (const { href, bytes } of cuts) writeFileSync(`public${href}`, bytes);
   const rules = [...cuts.map(faceRule), ...Object.entries(FALLBACK_SIZE).map(fallbackRule)].join('\n');
   // Written atomically, because tests may read the file during a build.
-  await writeAtomically('components/foundations/_font-faces.generated.scss', rules);
+  writeAtomically('components/foundations/_font-faces.generated.scss', rules);
   const preloaded = cuts.filter((cut) => cut.isPreloaded);
-  await writeAtomically(
-    '.generated/fonts.json',
-    JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2),
-  );
+  writeAtomically('.generated/fonts.json', JSON.stringify({ preload: preloaded.map(({ href }) => href) }, null, 2));
   const kilobytes = (list: { bytes: Buffer }[]) =>
     (list.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024).toFixed(1);
   console.log(`fonts: ${cuts.length} cuts, ${kilobytes(cuts)} KB, of which ${kilobytes(preloaded)} KB preloaded`);

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { STATIC_PAGE_META } from '../../site/sitePage.ts';
+import { writeAtomically } from '../writeAtomically.ts';
 import { elementsUrl } from './elementsFile.ts';
-import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const FOLDER = '/_next/static/page';
 const HASH_LENGTH = 12;
@@ -104,7 +105,7 @@ async function moveScripts(publish: string): Promise<void> {
   for (const file of files) {
     try {
       const { html, code } = takeScripts(await readFile(file, 'utf8'), elements, viewerOf);
-      await replaceFile(file, html);
+      writeAtomically(file, html);
       if (code === '') continue;
       await writeFile(join(publish, codeUrl(code)), code);
       plain += 1;

@@ -9,7 +9,8 @@ import { languageOf } from '../../words/language.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord, type SearchableFile, searchableFiles } from '../search/fileRecord.ts';
 import { searchablePages } from '../search/searchablePages.ts';
-import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+import { writeAtomically } from '../writeAtomically.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const ROW = /<tr\b[^>]*>.*?<\/tr>/gs;
 /** A non-empty cell, with its content. */
@@ -113,7 +114,7 @@ async function removeUnused(folder: string): Promise<void> {
 async function minifyScripts(folder: string): Promise<void> {
   for (const file of exportedFiles(folder, '.js')) {
     const { code } = await transform(await readFile(file, 'utf8'), { minify: true, format: 'esm' });
-    await replaceFile(file, code);
+    writeAtomically(file, code);
   }
 }
 

@@ -1,6 +1,6 @@
 import { NetToGrossPage } from '@/components/calculators/salary/SalaryPage';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 
 export const generateMetadata = () => calculatorMetadata('net-to-gross-salary', IN_ENGLISH);
 

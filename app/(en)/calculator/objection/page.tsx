@@ -1,6 +1,6 @@
 import { ObjectionPage } from '@/components/calculators/ObjectionPage';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 
 export const generateMetadata = () => calculatorMetadata('objection', IN_ENGLISH);
 

@@ -1,6 +1,6 @@
 import { PresumptivePage } from '@/components/calculators/PresumptivePage';
-import { IN_ENGLISH } from '@/components/words/inEnglish';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_ENGLISH } from '@/lib/words/inEnglish';
 
 export const generateMetadata = () => calculatorMetadata('presumptive-tax', IN_ENGLISH);
 

@@ -1,6 +1,6 @@
 import { GrossToNetPage } from '@/components/calculators/salary/SalaryPage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_SWAHILI } from '@/lib/words/inSwahili';
 
 export const generateMetadata = () => calculatorMetadata('gross-to-net-salary', IN_SWAHILI);
 

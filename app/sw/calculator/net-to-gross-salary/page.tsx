@@ -1,6 +1,6 @@
 import { NetToGrossPage } from '@/components/calculators/salary/SalaryPage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_SWAHILI } from '@/lib/words/inSwahili';
 
 export const generateMetadata = () => calculatorMetadata('net-to-gross-salary', IN_SWAHILI);
 

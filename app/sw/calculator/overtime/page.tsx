@@ -1,6 +1,6 @@
 import { OvertimePage } from '@/components/calculators/OvertimePage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_SWAHILI } from '@/lib/words/inSwahili';
 
 export const generateMetadata = () => calculatorMetadata('overtime', IN_SWAHILI);
 

@@ -1,6 +1,6 @@
 import { PresumptivePage } from '@/components/calculators/PresumptivePage';
-import { IN_SWAHILI } from '@/components/words/inSwahili';
 import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
+import { IN_SWAHILI } from '@/lib/words/inSwahili';
 
 export const generateMetadata = () => calculatorMetadata('presumptive-tax', IN_SWAHILI);
 

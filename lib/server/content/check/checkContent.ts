@@ -15,7 +15,7 @@ import { adviseOnFacts, adviseOnName, checkDates, checkFiles, checkPhotos } from
 import { adviseOnHolidays, adviseOnValues, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
 import { checkAddresses, readReferences } from './references.ts';
-import { taxEffect, textAt } from './showTax.ts';
+import { taxEffect, textInCommit } from './showTax.ts';
 
 type ContentReport = {
   issues: ContentIssue[];
@@ -96,7 +96,7 @@ function report({ issues, warnings, files }: ContentReport, { log, warn }: Speak
 /** Warns about changes since a commit. Returns nothing without git, or for a file that the commit does not contain. */
 function changesSince(tree: ContentTree, commit: string): ContentIssue[] {
   try {
-    const readBefore = (file: string) => textAt(commit, file, tree.root);
+    const readBefore = (file: string) => textInCommit(commit, file, tree.root);
     return [...adviseOnValues(tree, readBefore), ...adviseOnName(tree, readBefore(COLLECTIONS.firm.file))];
   } catch {
     return [];

@@ -20,7 +20,7 @@ function readFiles(read: (file: string) => unknown): SalaryTaxFiles | undefined 
 }
 
 /** Reads a file from a commit. Throws without git, or if the commit does not contain the file. */
-export function textAt(commit: string, file: string, cwd: string): string {
+export function textInCommit(commit: string, file: string, cwd: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);
@@ -68,7 +68,7 @@ function tableOf(title: string, before: readonly (number | undefined)[], after: 
  * git checkout. Throws if a file is invalid or lacks a rate for the calculators' year.
  */
 export function taxEffect(root: string, commit: string): string[] {
-  const before = readFiles((file) => JSON.parse(textAt(commit, file, root)));
+  const before = readFiles((file) => JSON.parse(textInCommit(commit, file, root)));
   const now = readFiles((file) => readSource(file, root).value);
   if (!now) throw new Error('content/tax cannot be used: run npm run content:check first.');
   if (!before) throw new Error(`content/tax of ${commit} cannot be read by today’s rules: name a later commit.`);

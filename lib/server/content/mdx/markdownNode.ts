@@ -1,5 +1,5 @@
 import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
-import { CHARTED_RATES } from '../../resources/chartRates.ts';
+import { CHARTED_RATES } from '../../../tax/chartedRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 
 /** Properties of an MDX node that the plugins and checks use. */

@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
+import { bandRange, bandTax } from '../../../salary/bandLine.ts';
 import { salaryRates } from '../../../salary/rates.ts';
 import { grossToNet } from '../../../salary/salary.ts';
 import { HOW_WE_CHECK_PATH } from '../../../site/paths.ts';
@@ -14,19 +15,7 @@ import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { type MarkdownNode, markNode, PAYE_TABLE_RATES, rateMark, settleMarks } from './markdownNode.ts';
 
-type Band = { above: number; rate: number; fixed: number };
-
 const BAND_COLUMNS = ['Monthly taxable pay, TZS', 'Tax'] as const;
-
-/** Formats PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
-const bandLines = (bands: readonly Band[]): { pay: string; tax: string }[] =>
-  bands.map(({ above, rate, fixed }, index) => {
-    const next = bands[index + 1];
-    if (rate === 0) return { pay: `Up to ${formatAmount(next?.above ?? above)}`, tax: '0' };
-    const pay = next ? `${formatAmount(above + 1)} to ${formatAmount(next.above)}` : `Above ${formatAmount(above)}`;
-    const sum = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
-    return { pay, tax: `${sum}${rate}% of the excess over ${formatAmount(above)}` };
-  });
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 
@@ -52,11 +41,12 @@ function marked(words: string, known: Known, day: string): MarkdownNode[] {
 function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   const published = getPayeTable(year, 'en');
   const [taxFree, firstRate, topAbove] = PAYE_TABLE_RATES;
-  const lines = bandLines(published.bands);
-  const rows = lines.map(({ pay, tax }, index) => {
+  const rows = published.bands.map((band, index, all) => {
+    const next = all[index + 1];
+    const [pay, tax] = [bandRange(band, next, ENGLISH), bandTax(band, ENGLISH)];
     if (index === 0) return [place(taxFree, pay), tax];
     if (index === 1) return [pay, place(firstRate, tax)];
-    return [index === lines.length - 1 ? place(topAbove, pay) : pay, tax];
+    return [next ? pay : place(topAbove, pay), tax];
   });
   const [pay, tax] = BAND_COLUMNS;
   const bands = table([[pay, marked(tax, published, published.from)], ...rows]);
@@ -88,7 +78,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
 const SALARY_COLUMNS = ['Gross', 'Taxable', 'PAYE', 'Net', 'Employer’s cost'] as const;
 
 /** Returns the figures for gross salaries such as '300,000; 800,000', from the authority's table for the current tax year. */
-export const salaryLines = (of: string): number[][] =>
+export const salaryTableRows = (of: string): number[][] =>
   of.split(';').map((amount) => {
     const gross = Number(amount.replaceAll(/[\s,]/g, ''));
     const result = grossToNet(gross, salaryRates(getPublishedRates(runningTaxYear())));
@@ -100,7 +90,7 @@ type TableAttributes = { year: string | undefined; of: string | undefined };
 /** Tags that are replaced with a table from content/tax and its notes. */
 const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> = {
   PayeTable: ({ year }) => payeTable(year),
-  SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryLines(of).map((line) => line.map(formatAmount))])],
+  SalaryTable: ({ of = '' }) => [table([SALARY_COLUMNS, ...salaryTableRows(of).map((line) => line.map(formatAmount))])],
   RateTable: ({ of = '' }, days) => [rateTable(of, days)],
 };
 

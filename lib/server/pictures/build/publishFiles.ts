@@ -1,24 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UNFINISHED, writeAtomically } from '../../writeAtomically.ts';
 
 /** A file below public/: its URL path, and its content or a function that generates it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
 const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
 
-const UNFINISHED = '.unfinished';
-
-/** Checks for an existing file with a content hash in its name, which must be up to date. */
+/** Checks for an existing file with a content hash in its name, which is up to date and, thanks to writeAtomically, whole. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
-
-/** Writes a file atomically. Otherwise isCurrent could accept a partly written file. */
-export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}${UNFINISHED}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, path);
-}
 
 /** Writes each file once below a folder. Skips existing files with a content hash in their name. */
 export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {

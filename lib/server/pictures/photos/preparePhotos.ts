@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { writeAtomically } from '../build/publishFiles.ts';
+import { writeAtomically } from '../../writeAtomically.ts';
 import { contentHash } from '../pictureKind.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
@@ -90,6 +90,6 @@ export async function photoBytes(job: PhotoJob, cacheFolder: string): Promise<Ui
   const path = join(cacheFolder, parse(job.src).base);
   if (existsSync(path)) return readFile(path);
   const bytes = await encodePhoto(job);
-  await writeAtomically(path, bytes);
+  writeAtomically(path, bytes);
   return bytes;
 }

@@ -4,8 +4,8 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
 import { createEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { handleResend } from '../../../../netlify/forms/enquiry/handleResend.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { handleResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
 import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
@@ -244,8 +244,8 @@ describe('a mail server that permanently refuses a text', () => {
     });
 
     it('waits for the mail that another instance of the function is sending', async () => {
-      const file = '../../../../netlify/forms/enquiry/sendAgain.ts';
-      const other: typeof import('../../../../netlify/forms/enquiry/sendAgain.ts') = await import(`${file}?other`);
+      const file = '../../../../netlify/forms/enquiry/handleResend.ts';
+      const other: typeof import('../../../../netlify/forms/enquiry/handleResend.ts') = await import(`${file}?other`);
       const link = await linkOfRefused();
       fixture.later({ seconds: 60 });
       const statuses: number[] = [];

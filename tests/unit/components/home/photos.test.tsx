@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { IndustryExperience } from '@/components/awards/AwardsPage';
-import { ServiceCard } from '@/components/behaviours/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/Industries';
+import { ServiceCard } from '@/components/shared/ServiceCard';
 import { TeamCard } from '@/components/team/TeamCard';
 import { getFirm, getFounder, getTeam } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { DocumentMeta } from '@/components/behaviours/PictureCard';
-import { PublicationCard } from '@/components/behaviours/PublicationCard';
 import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/LibraryCards';
+import { DocumentMeta } from '@/components/shared/PictureCard';
+import { PublicationCard } from '@/components/shared/PublicationCard';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DocumentFacts, Sources } from '@/components/resources/DocumentPage';
+import { DocumentFacts, DocumentSources } from '@/components/resources/DocumentPage';
 import { AmendmentList, ChangeList } from '@/components/resources/LawChanges';
 import { DocumentActions } from '@/components/resources/LibraryCards';
 import { documentPath } from '@/lib/resources/documentPath';
@@ -65,7 +65,7 @@ it.each([
 
 it('the sources of a document link to those on the web, and end with the date of the text', () => {
   render(
-    <Sources
+    <DocumentSources
       id="sources"
       days={{ changed: '2026-11-22' }}
       sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]}

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import '@/app/elements';
-import { writeCategory } from '@/components/behaviours/serviceFilter.element';
 import { ServiceBrowser } from '@/components/home/ServiceBrowser';
 import { ServicesIndex } from '@/components/services/ServicesIndex';
+import { writeCategory } from '@/components/shared/serviceFilter.element';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { visit } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';

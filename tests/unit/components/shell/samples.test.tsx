@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { VideoCard } from '@/components/behaviours/PublicationCard';
+import { VideoCard } from '@/components/shared/PublicationCard';
 import { SiteHeader } from '@/components/shell/header/SiteHeader';
 import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getVideos } from '@/lib/server/content/loaders/resources';

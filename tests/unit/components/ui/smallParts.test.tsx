@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SearchInput } from '@/components/behaviours/SearchInput';
+import { SearchInput } from '@/components/shared/SearchInput';
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { Field, type FieldProps } from '@/components/ui/field/Field';

@@ -1,4 +1,4 @@
-import { ruleText } from '@/components/behaviours/ruleText';
+import { ruleText } from '@/components/shared/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';

@@ -1,4 +1,4 @@
-import { DUTY_GROUP_IDS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
+import { DUTY_GROUP_IDS, DUTY_GROUPS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
   dutyProfileOf,
@@ -10,7 +10,6 @@ import {
   STAFF,
 } from '@/lib/calendar/profile';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
 import { inForce } from '@/lib/tax/days';

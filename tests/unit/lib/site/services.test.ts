@@ -1,6 +1,6 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import type { ServiceCategory, ServiceId } from '@/lib/site/serviceCategories';
-import { matchesFilter, relatedServices, searchedText, serviceDescription } from '@/lib/site/services';
+import { matchesFilter, relatedServices, serviceDescription, serviceSearchText } from '@/lib/site/services';
 
 const LONG =
   'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was there.';
@@ -56,13 +56,13 @@ describe('matchesFilter', () => {
   ])('compares with %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
 });
 
-describe('searchedText', () => {
+describe('serviceSearchText', () => {
   it('contains everything on a card: title, descriptions, features and category', () => {
     for (const service of getAllServices('en')) {
       for (const text of [service.title, service.shortDescription, ...service.features])
-        expect(searchedText(service)).toContain(text);
+        expect(serviceSearchText(service)).toContain(text);
     }
     const audits = getAllServices('en').filter(({ category }) => category === 'audit');
-    for (const audit of audits) expect(searchedText(audit)).toContain('Audit & Assurance');
+    for (const audit of audits) expect(serviceSearchText(audit)).toContain('Audit & Assurance');
   });
 });

@@ -23,10 +23,10 @@ import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOfTaxYear, lastDayOfTaxYear, shownDayOf } from '../../../../tax/taxYear.ts';
 import type { Language } from '../../../../words/language.ts';
 import type { Translate } from '../../../../words/translate.ts';
-import { topBandNote } from '../../../words/topBandNote.ts';
 import { translatedLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
-import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
+import { getRate, getValueToday, pickFields, publishedLoader, readingOf } from './sources.ts';
+import { topBandNote } from './topBandNote.ts';
 
 /** PAYE tables, including future ones, and the calculators' fixed tax for the top band. */
 export const getPaye: (language: Language) => PayeTables = translatedLoader(TAX_FILES.paye);
@@ -158,7 +158,7 @@ export function payrollRatesOf(day: string): PayrollRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax('en'), day);
   return {
     from: day,
-    bands: picked(paye.bands, 'above', 'rate', 'fixed'),
+    bands: pickFields(paye.bands, 'above', 'rate', 'fixed'),
     nonResident: neededRate('paye.non-resident', day),
     secondJob: neededRate('paye.second-job', day),
     director: monthRate(getRate('withholding.directors', 'en'), day) ?? null,
@@ -199,7 +199,7 @@ export function getPayrollRules(): PayrollRules {
   const { authorities } = getPayrollFile('en');
   return {
     periods: changes().map(payrollRatesOf),
-    authorities: picked(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
+    authorities: pickFields(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
       return { ...authority, due: dueOf(authorities[index]?.due) };
     }),
     holidays: getHolidayRules('en'),
@@ -222,7 +222,7 @@ export function getSlipRules(language: Language): SlipRules {
     periods,
     tables: paye.tables
       .filter(({ from }) => from <= lastDayOfTaxYear(runningTaxYear()))
-      .map(({ from, years, bands, law }) => ({ from, years, bands: picked(bands, 'above', 'rate', 'fixed'), law })),
+      .map(({ from, years, bands, law }) => ({ from, years, bands: pickFields(bands, 'above', 'rate', 'fixed'), law })),
     otherTopFixed: calculatorTopFixed.grossToNet,
     topTable: paye.tables.find(({ id }) => id === calculatorTopFixed.table)?.from ?? '',
   };

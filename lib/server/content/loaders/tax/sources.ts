@@ -31,7 +31,10 @@ export { type Known, markOf, type SourceMark };
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
 
 /** Picks fields from each entry, for lists that a page sends to the browser. */
-export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[], ...keys: Key[]): Pick<Entry, Key>[] =>
+export const pickFields = <Entry, Key extends keyof Entry>(
+  entries: readonly Entry[],
+  ...keys: Key[]
+): Pick<Entry, Key>[] =>
   entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
 /** Returns a rate from the rate card, including future values. Throws if the id is unknown. */

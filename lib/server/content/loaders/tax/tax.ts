@@ -9,7 +9,7 @@ import type { DatedFigure, WithholdingRules } from '../../../../tax/withholding.
 import type { Language } from '../../../../words/language.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
-import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
+import { getRate, getValueToday, pickFields, publishedLoader } from './sources.ts';
 
 /** Legal tables as shown on the build date, with the sources of their values. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
@@ -20,7 +20,7 @@ const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 const getVat = publishedLoader(TAX_FILES.vat);
 const getWithholding = publishedLoader(TAX_FILES.withholding);
 
-const figuresOf = (id: string): DatedFigure[] => picked(getRate(id, 'en').values, 'from', 'value');
+const figuresOf = (id: string): DatedFigure[] => pickFields(getRate(id, 'en').values, 'from', 'value');
 
 const percentsOf = (id: string) => getRate(id, 'en').values.map(({ from, value }) => ({ from, rate: value }));
 
@@ -72,7 +72,7 @@ export function getPresumptiveRules(language: Language): PresumptiveRules {
     tables: tables.map((table) => ({ ...table, ceiling: inForce(ceilings, table.from)?.value ?? 0 })),
     paye: getPaye('en')
       .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
-      .map(({ from, bands }) => ({ from, bands: picked(bands, 'above', 'rate', 'fixed') })),
+      .map(({ from, bands }) => ({ from, bands: pickFields(bands, 'above', 'rate', 'fixed') })),
   };
 }
 

@@ -16,8 +16,8 @@ import {
 } from '../../../../../lib/server/content/loaders/tax/salary.ts';
 import { readingDays, readRate } from '../../../../../lib/server/content/source/rateTokens.ts';
 import { getRateCard } from '../../../../../lib/server/content/source/readCollection.ts';
-import { rateGroups } from '../../../../../lib/server/resources/rateHistory.ts';
-import { rateRows } from '../../../../../lib/server/resources/rateRows.ts';
+import { rateGroups } from '../../../../../lib/server/rates/rateHistory.ts';
+import { rateRows } from '../../../../../lib/server/rates/rateRows.ts';
 import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 
 type Content = ReturnType<typeof copyContent>;

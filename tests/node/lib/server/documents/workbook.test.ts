@@ -6,7 +6,7 @@ import { roundToCents } from '../../../../../lib/money/amount.ts';
 import { type SalaryRates, salaryRates } from '../../../../../lib/salary/rates.ts';
 import { salaryOf, taxablePayOf } from '../../../../../lib/salary/salary.ts';
 import { getPaye, getPublishedRates } from '../../../../../lib/server/content/loaders/tax/salary.ts';
-import { salaryLines } from '../../../../../lib/server/content/mdx/remarkRates.ts';
+import { salaryTableRows } from '../../../../../lib/server/content/mdx/remarkRates.ts';
 import { calculate, fillNames } from '../../../../../lib/server/documents/workbook/calculate.ts';
 import { openTemplate, prepareWorkbook } from '../../../../../lib/server/documents/workbook/makeWorkbook.ts';
 import {
@@ -117,7 +117,7 @@ describe('the payroll', () => {
     const page = readFileSync(`content${path.replace('.xlsx', '.mdx')}`, 'utf8');
     const [, of = ''] = /<SalaryTable of="([^"]+)"/.exec(page) ?? assert.fail('the page has no lines');
     const rows = SAMPLE_ROWS.map((row) => ['C', 'G', 'H', 'I', 'M'].map((column) => amountIn(column + row)));
-    for (const [gross = 0, ...figures] of salaryLines(of)) {
+    for (const [gross = 0, ...figures] of salaryTableRows(of)) {
       assert.deepEqual(rows.find(([first]) => first === gross)?.slice(1), figures, `${gross}`);
     }
   });

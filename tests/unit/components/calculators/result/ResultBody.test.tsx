@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StackedBar } from '@/components/behaviours/StackedBar';
 import { ResultBody } from '@/components/calculators/result/ResultDetails';
 import type { ResultModel } from '@/components/calculators/result/resultModel';
+import { StackedBar } from '@/components/shared/StackedBar';
 import { ENGLISH } from '@/lib/words/translate';
 
 const page = { title: 'Gross to net salary, 2024/25', fileName: 'gross-to-net-salary', proverb: '', firm: '' };

@@ -6,7 +6,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { type ElementAttributes, part, WAITS } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
-import { searchedText } from '@/lib/site/services';
+import { serviceSearchText } from '@/lib/site/services';
 
 const EMPTY_TITLE = 'No services found matching your criteria';
 
@@ -28,7 +28,7 @@ export const CategoryLinks = () => (
 export const filteredItem = (service: Service) => ({
   ...part('service-filter', 'card'),
   'data-category': service.category,
-  'data-words': searchedText(service),
+  'data-words': serviceSearchText(service),
 });
 
 /** Status messages of <service-filter>. */

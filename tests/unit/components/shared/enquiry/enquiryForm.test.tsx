@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import '@/app/elements';
-import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
+import { CallbackForm } from '@/components/shared/enquiry/CallbackForm';
 import { ENGLISH } from '@/lib/words/translate';
 import { mountElements } from '@/tests/support/mountElements';
 

@@ -55,7 +55,7 @@ function lock(field: FormField, isLocked: boolean): void {
 }
 
 /** Validates a form, sends it once without leaving the page, and keeps the visitor's input if that fails (EnquiryForm.tsx). */
-export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
+export class EnquiryFormElement extends PageElement<'enquiry-form', EnquiryState> {
   protected state = EMPTY;
 
   get #form(): HTMLFormElement {

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../site/calculators.ts';
+import type { CalculatorId } from '../site/calculators.ts';
 
 /** A rate in the overview, with its links. */
 export type ChartedRate = {

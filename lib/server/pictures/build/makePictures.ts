@@ -11,12 +11,13 @@ import { getHome } from '../../content/loaders/pages.ts';
 import * as library from '../../content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
 import { openTypst } from '../../documents/typst.ts';
+import { writeAtomically } from '../../writeAtomically.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
 import * as pictures from '../registry.ts';
 import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
-import { type PublishedFile, publishFiles, removeStale, writeAtomically } from './publishFiles.ts';
+import { type PublishedFile, publishFiles, removeStale } from './publishFiles.ts';
 
 /** Renders a drawing as PNG, at its own size by default. Flat colours compress best with a palette. */
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
@@ -106,7 +107,7 @@ await removeStale(
   '.',
   jobs.map(({ src }) => basename(src)),
 );
-await writeAtomically(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+writeAtomically(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { TextHits } from '@/components/behaviours/FullTextHits';
-import { NextDates } from '@/components/behaviours/NextDates';
-import { PublicationActions } from '@/components/behaviours/PublicationCard';
+import { TextHits } from '@/components/shared/FullTextHits';
+import { NextDates } from '@/components/shared/NextDates';
+import { PublicationActions } from '@/components/shared/PublicationCard';
 import type { PageHit } from '@/lib/search/fullText';
 import { texts } from '@/tests/support/reading';
 

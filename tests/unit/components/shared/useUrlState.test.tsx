@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useUrlState } from '@/components/behaviours/useUrlState';
+import { useUrlState } from '@/components/shared/useUrlState';
 import { setParam } from '@/lib/browser/urls';
 
 /** Holds one of two parameters: a colour, 'all' by default, or a note, which is trimmed. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import '@/app/elements';
-import { CallbackForm } from '@/components/behaviours/enquiry/CallbackForm';
+import { CallbackForm } from '@/components/shared/enquiry/CallbackForm';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENGLISH } from '@/lib/words/translate';

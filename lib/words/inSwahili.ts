@@ -1,6 +1,6 @@
-import { PHRASES } from '@/lib/words/phrases';
-import { createTranslate, type PageTranslate } from '@/lib/words/translate';
-import { SWAHILI_IN_BROWSER } from './swahiliInBrowser';
+import { PHRASES } from './phrases.ts';
+import { SWAHILI_IN_BROWSER } from './swahiliInBrowser.ts';
+import { createTranslate, type PageTranslate } from './translate.ts';
 
 /** The translate function that Kiswahili routes pass to their pages. */
 export const IN_SWAHILI: PageTranslate = Object.assign(createTranslate('sw', PHRASES), {

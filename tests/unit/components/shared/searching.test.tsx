@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useFullText } from '@/components/behaviours/useFullText';
-import { useSearchQuery, useSearchText } from '@/components/behaviours/useSearchQuery';
+import { useFullText } from '@/components/shared/useFullText';
+import { useSearchQuery, useSearchText } from '@/components/shared/useSearchQuery';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
 import { SEARCH_DEBOUNCE_MS } from '@/lib/browser/urlFields';
 import { recordOf } from '../../lib/search/records';

@@ -9,8 +9,8 @@ import { getFinanceActs } from '../content/loaders/resources.ts';
 import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
 import { markOf, type SourceMark } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
+import type { LinkedSentence } from '../content/loaders/tax/topBandNote.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
-import type { LinkedSentence } from '../words/topBandNote.ts';
 
 /** A rate on the rate card. */
 export type CardRate = {

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@/lib/dates/today';
 export type OpeningRules = { hours: readonly OpenHours[]; holidays: HolidayRules; words: OpeningWords };
 
 /** Shows whether the office is open, and updates as time passes (OpeningText.tsx). */
-export class OpeningText extends PageElement<'opening-text', { now: Date }> {
+export class OpeningTextElement extends PageElement<'opening-text', { now: Date }> {
   protected state = { now: new Date() };
 
   protected start(signal: AbortSignal): void {

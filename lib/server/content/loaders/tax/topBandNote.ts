@@ -1,7 +1,7 @@
-import type { PayeTables } from '../../content/schemas/tax/salary.ts';
-import { formatAmount } from '../../money/format.ts';
-import { type PayeTable, topFixedOf } from '../../salary/publishedRates.ts';
-import type { Translate } from '../../words/translate.ts';
+import type { PayeTables } from '../../../../content/schemas/tax/salary.ts';
+import { formatAmount } from '../../../../money/format.ts';
+import { type PayeTable, topFixedOf } from '../../../../salary/publishedRates.ts';
+import type { Translate } from '../../../../words/translate.ts';
 
 /** A sentence that ends in a link. */
 export type LinkedSentence = { text: string; link: string; href: string };

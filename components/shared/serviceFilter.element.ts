@@ -5,22 +5,22 @@ import { centreInRow } from '@/lib/browser/scrolling';
 import { followUrl } from '@/lib/browser/urlFields';
 import { pushUrl } from '@/lib/browser/urls';
 import { SERVICE_CATEGORIES } from '@/lib/site/serviceCategories';
-import { matchesFilter, type ServiceFilter as ShownCategory } from '@/lib/site/services';
+import { matchesFilter, type ServiceFilter } from '@/lib/site/services';
 
 /** The category in a hash such as #tax; any other hash means 'all'. */
-const readCategory = ({ hash }: URL | HTMLAnchorElement): ShownCategory =>
+const readCategory = ({ hash }: URL | HTMLAnchorElement): ServiceFilter =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
 /** Writes the category into the hash. For 'all', a hash that is not a category is kept, such as a skip link's. */
-export function writeCategory(url: URL, category: ShownCategory): void {
+export function writeCategory(url: URL, category: ServiceFilter): void {
   if (category !== 'all') url.hash = category;
   else if (readCategory(url) !== 'all') url.hash = '';
 }
 
-type ServiceState = { category: ShownCategory; query: string; isAnswered: boolean };
+type ServiceState = { category: ServiceFilter; query: string; isAnswered: boolean };
 
 /** Filters services by category and search. On the page that its links lead to, the category is kept in the URL's hash. */
-export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
+export class ServiceFilterElement extends PageElement<'service-filter', ServiceState> {
   protected state: ServiceState = { category: 'all', query: '', isAnswered: false };
 
   protected start(signal: AbortSignal): void {
@@ -32,7 +32,7 @@ export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
       const query = search.value.trim();
       this.change({ category, query, isAnswered: this.state.isAnswered || category !== 'all' || query !== '' });
     };
-    const choose = (category: ShownCategory) => {
+    const choose = (category: ServiceFilter) => {
       if (isInHash) pushUrl((url) => writeCategory(url, category));
       narrow(category);
     };

@@ -1,7 +1,7 @@
-import { lawValues, lawValuesCsv } from '@/lib/server/resources/lawValues';
-import { openQuestions } from '@/lib/server/resources/openQuestions';
-import { rateGroups } from '@/lib/server/resources/rateHistory';
-import { rateRows } from '@/lib/server/resources/rateRows';
+import { lawValues, lawValuesCsv } from '@/lib/server/rates/lawValues';
+import { openQuestions } from '@/lib/server/rates/openQuestions';
+import { rateGroups } from '@/lib/server/rates/rateHistory';
+import { rateRows } from '@/lib/server/rates/rateRows';
 
 const [head, ...lines] = lawValuesCsv().trim().split('\r\n');
 const linesOf = (id: string) => lines.filter((row) => row.startsWith(`${id},`));

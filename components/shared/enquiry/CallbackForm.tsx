@@ -1,5 +1,5 @@
-import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
-import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/behaviours/enquiry/EnquiryForm';
+import { EnquiryControl } from '@/components/shared/enquiry/EnquiryControl';
+import { EnquiryErrors, EnquiryForm, SendButton, SentPanel } from '@/components/shared/enquiry/EnquiryForm';
 import { CALLBACK_BRIEF_FIELDS, type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS, type ServiceOption } from '@/lib/enquiry/serviceOptions';

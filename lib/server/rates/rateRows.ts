@@ -7,6 +7,7 @@ import { salaryLawOn } from '../../salary/publishedRates.ts';
 import { payeOn } from '../../salary/rates.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import { guidePath, rateAnchor } from '../../site/paths.ts';
+import { CHARTED_RATES, type ChartedRate } from '../../tax/chartedRates.ts';
 import { addDays, inForce } from '../../tax/days.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getActs, getGuides } from '../content/loaders/resources.ts';
@@ -15,7 +16,6 @@ import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
-import { CHARTED_RATES, type ChartedRate } from './chartRates.ts';
 import { actPath, reportedSign, valueText } from './rateHistory.ts';
 
 /** Monthly amount in shillings used as an example to show a rate's effect. */

@@ -1,7 +1,7 @@
-import { buildDay } from '../../dates/builtAt.ts';
-import type { BreakdownLine } from '../../money/breakdown.ts';
-import { getPayrollFile, getSalaryLaw, payrollRatesOf, runningTaxYear } from '../content/loaders/tax/salary.ts';
-import { getValueToday } from '../content/loaders/tax/sources.ts';
+import { buildDay } from '../../../../dates/builtAt.ts';
+import type { BreakdownLine } from '../../../../money/breakdown.ts';
+import { getPayrollFile, getSalaryLaw, payrollRatesOf, runningTaxYear } from './salary.ts';
+import { getValueToday } from './sources.ts';
 
 const line = (label: string, rule: string, basis?: { law: string }): BreakdownLine => ({
   label,
