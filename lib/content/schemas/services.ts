@@ -142,9 +142,8 @@ export const serviceFrontMatterSchema = group(
   },
 ).superRefine(keepActRead);
 
-/** A service as pages use it: its entry, its front matter, its path, and the URL of its card picture. */
-export type Service = z.infer<typeof serviceFrontMatterSchema> &
-  z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
+/** A service as pages use it: its entry, its front matter and its path. */
+export type Service = z.infer<typeof serviceFrontMatterSchema> & z.infer<typeof serviceEntrySchema> & { slug: string };
 
 const HOME_SECTORS = 6;
 
