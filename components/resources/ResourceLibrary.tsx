@@ -2,10 +2,9 @@
 
 // Client component: search and category are React state, kept in the URL.
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/FullTextHits';
 import { useCategory } from '@/components/behaviours/useCategory';
-import { useEver } from '@/components/behaviours/useEver';
 import { useFullText } from '@/components/behaviours/useFullText';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
@@ -40,6 +39,13 @@ const narrow = (sections: SectionContent[], query: string): SectionContent[] =>
 
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
+
+/** True once the condition has been true. */
+function useEver(condition: boolean): boolean {
+  const [hasHeld, setHasHeld] = useState(condition);
+  if (condition && !hasHeld) setHasHeld(true);
+  return hasHeld || condition;
+}
 
 export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();

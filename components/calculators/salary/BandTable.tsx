@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import { getTopBandNote } from '@/lib/server/content/loaders/tax/salary';
+import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
@@ -37,6 +38,25 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, tr
       {taxOf(band, translate)}
     </RatePlace>,
   ];
+}
+
+type TopBandNoteProps = {
+  year: string;
+  /** Overrides the default sentence, on the calculator that the note is about. */
+  own?: string | undefined;
+  translate: Translate;
+};
+
+/** A note below a PAYE table that explains why the gross to net calculator shows a different tax in the top band, if it does. */
+function TopBandNote({ year, own, translate }: TopBandNoteProps) {
+  const note = getTopBandNote(year, translate);
+  return (
+    note && (
+      <p>
+        {own ?? note.text} <a {...linkIn(note.href, translate.language)}>{note.link}</a>.
+      </p>
+    )
+  );
 }
 
 /** A year's PAYE bands, with the calculator's own fixed tax for the top band. */
