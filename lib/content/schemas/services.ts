@@ -21,12 +21,6 @@ import {
   text,
 } from './fields.ts';
 
-export {
-  SERVICE_CATEGORIES,
-  SERVICE_CATEGORY_LABELS,
-  type ServiceId,
-} from '../../site/serviceCategories.ts';
-
 /** A deadline: either a duty of the tax calendar, whose rule determines the date, or a separate date. */
 export const deadlineSchema = z
   .strictObject({

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
-import {
-  type Service,
-  type ServiceId,
-  type serviceEntrySchema,
-  serviceFrontMatterSchema,
-} from '../../../content/schemas/services.ts';
+import { type Service, type serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
+import type { ServiceId } from '../../../site/serviceCategories.ts';
 import type { Language } from '../../../words/language.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/contentFiles.ts';

@@ -1,6 +1,6 @@
 import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
+import type { SourceMark } from '../../../tax/evidence.ts';
 import { CHARTED_RATES } from '../../resources/chartRates.ts';
-import type { SourceMark } from '../loaders/tax/sources.ts';
 
 /** Properties of an MDX node that the plugins and checks use. */
 export type MarkdownNode = {
