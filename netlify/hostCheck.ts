@@ -14,11 +14,15 @@ const NETLIFY_CLI = 'netlify-cli@27.10.2';
 const PACKED = '.netlify/functions';
 const LIMIT_MS = 60_000;
 
-/** Expected response of each function to a GET at its public URL without store, mail server and key, or its schedule. */
-const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
+/**
+ * Expected response of each function to a GET without store, mail server and key, or its schedule. `thank-you` is called
+ * at its default URL, because at its public one it fetches the site's page.
+ */
+export const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   'contact-form': { path: '/contact-form.php', says: /^405$/ },
   health: { path: '/health', says: /^503$/ },
   resend: { path: '/enquiry/resend', says: /^410$/ },
+  'thank-you': { path: '/.netlify/functions/thank-you', says: /^303$/ },
   digest: { path: '', says: /^0 5 / },
   redeliver: { path: '', says: /^\*\/5 / },
   retention: { path: '', says: /^20 \* / },
@@ -74,15 +78,19 @@ function faultOf(name: string): string | undefined {
   }
 }
 
-if (!build()) {
-  console.error("The build by Netlify's command line failed.");
-  process.exit(1);
+function main(): void {
+  if (!build()) {
+    console.error("The build by Netlify's command line failed.");
+    process.exit(1);
+  }
+  const packed = readdirSync(PACKED).flatMap((file) => (file.endsWith('.zip') ? [file.slice(0, -'.zip'.length)] : []));
+  const faults = [
+    ...Object.keys(EXPECTED).flatMap((name) => (packed.includes(name) ? [] : [`${name} was not packed`])),
+    ...packed.map(faultOf).filter((fault) => fault !== undefined),
+  ];
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.info('Built and packed as Netlify does it; each function was unpacked alone, and answered.');
 }
-const packed = readdirSync(PACKED).flatMap((file) => (file.endsWith('.zip') ? [file.slice(0, -'.zip'.length)] : []));
-const faults = [
-  ...Object.keys(EXPECTED).flatMap((name) => (packed.includes(name) ? [] : [`${name} was not packed`])),
-  ...packed.map(faultOf).filter((fault) => fault !== undefined),
-];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else console.info('Built and packed as Netlify does it; each function was unpacked alone, and answered.');
+
+if (import.meta.main) main();

@@ -1,12 +1,20 @@
-import { SalaryForm } from '@/components/shared/SalaryForm';
+import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/field/Field';
 import { Icon } from '@/components/ui/icon/Icon';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
-import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn, MAIN_CALCULATORS } from '@/lib/site/calculators';
+import {
+  CALCULATOR_GROUPS,
+  type CalculatorEntry,
+  calculatorsIn,
+  findCalculator,
+  MAIN_CALCULATORS,
+} from '@/lib/site/calculators';
 import { requestLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/translatedPages';
 import { type Translate, translateName } from '@/lib/words/translate';
 import styles from './CalculatorHub.module.scss';
@@ -14,6 +22,28 @@ import cardStyles from './HubCard.module.scss';
 import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
 import { ImportantNote } from './layout/ImportantNote';
 import rowStyles from './ToolRow.module.scss';
+
+const SALARY = findCalculator('gross-to-net-salary');
+
+/** A short form that leads to the result of the salary calculator. */
+function SalaryForm({ translate }: { translate: Translate }) {
+  return (
+    <form className={styles.salary} action={`${hrefIn(SALARY.path, translate.language)}#${RESULT_ID}`}>
+      <Field
+        id="gross-amount"
+        label={translate('Gross monthly salary')}
+        placeholder={translate('TZS gross')}
+        name={SALARY.required ?? ''}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <Button type="submit" size="large">
+        {translate('Net pay')}
+      </Button>
+    </form>
+  );
+}
 
 /** A calculator beside its picture; the whole row is a link. */
 function ToolRow({

@@ -39,7 +39,7 @@ export type CorporateLines = BreakdownLines<
   | 'return'
 >;
 
-export type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
+type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
 
 /** An accounting year with its tax. */
 type TaxYear = CorporateTaxData & { input: CorporateInput; result: CorporateResult };

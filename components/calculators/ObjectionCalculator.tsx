@@ -42,7 +42,7 @@ export type DepositLines = BreakdownLines<
   'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'
 >;
 
-export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
+type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 
 /** A dispute with its deposit and the days that remain. */
 type PlannedDispute = ObjectionData & {

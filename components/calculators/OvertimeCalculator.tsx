@@ -102,7 +102,7 @@ export function hoursRows({ input, rules, lines, translate }: OvertimeCase, orde
   ];
 }
 
-export type OvertimeData = {
+type OvertimeData = {
   rules: OvertimeRules;
   published: Overtime;
   order: PublishedWageOrder;

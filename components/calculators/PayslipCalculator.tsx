@@ -143,7 +143,7 @@ export function employerMessage(
   return `${found} ${translate('Please check it, or tell me how it was worked out.')}`;
 }
 
-export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
+type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
 export type PayslipCheckLines = BreakdownLines<'nssf' | 'paye' | 'sum' | 'net'>;
 

@@ -35,7 +35,7 @@ import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 /** Label, rule and law of each row. The server takes them from the published law. */
 export type PenaltyLines = BreakdownLines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
 
-export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
+type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 
 const lawOf = ({ kinds }: PenaltyRules, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
 

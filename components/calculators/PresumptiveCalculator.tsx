@@ -38,7 +38,7 @@ type PresumptiveLines = BreakdownLines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 
-export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
+type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
 
 type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; translate: Translate };
 

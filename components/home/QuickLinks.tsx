@@ -29,7 +29,7 @@ function Row({ title, href, text, children, translate }: RowProps) {
  * The next due dates, with the first one emphasised. The markup contains more, because the inline script hides those that have
  * passed (lib/browser/page-start/start.ts).
  */
-function NextDates({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
+function NextDeadlines({ days, translate }: { days: readonly DueDay[]; translate: Translate }) {
   return (
     <ol role="list" className={`${styles.days} small`}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
@@ -91,7 +91,7 @@ export function QuickLinks({ home: { opening, letter, books }, days, children, t
           href={calendar.path}
           text={translateName(translate, calendar.name)}
         >
-          <NextDates translate={translate} days={days} />
+          <NextDeadlines translate={translate} days={days} />
         </Row>
         <Row translate={translate} title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
           <p>{letter.text}</p>

@@ -1,12 +1,43 @@
+import type { ReactNode } from 'react';
 import { Plaque } from '@/components/ui/Plaque';
 import { Reveal } from '@/components/ui/Reveal';
+import { Scroller } from '@/components/ui/Scroller';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Affiliation, Credential } from '@/lib/content/schemas/people';
 import { plaquePictures } from '@/lib/server/pictures/registry';
 import styles from './Recognition.module.scss';
-import { RecognitionTabs } from './RecognitionTabs';
+
+const TABS = [
+  { id: 'certifications', label: 'Professional Certifications' },
+  { id: 'affiliations', label: 'Affiliations & Awards' },
+] as const;
+
+const ID_PREFIX = 'recognition';
+
+type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: string; plaque: ReactNode }[]>;
+
+/** Two rows of plaques as tabs. Without JavaScript they are stacked. */
+const RecognitionTabs = (rows: RecognitionTabsProps) => (
+  <tab-set className={`block`}>
+    <Tabs label="Recognition" tabs={TABS} idPrefix={ID_PREFIX} />
+    <div className={styles.panels}>
+      {TABS.map(({ id, label }, index) => (
+        <TabPanel key={id} id={id} isSelected={index === 0} idPrefix={ID_PREFIX} isFocusable={false}>
+          <Scroller label={label} itemCount={rows[id].length} noun="plaque">
+            {rows[id].map(({ id: plaqueId, plaque }) => (
+              <li key={plaqueId} className={styles.plaque}>
+                {plaque}
+              </li>
+            ))}
+          </Scroller>
+        </TabPanel>
+      ))}
+    </div>
+  </tab-set>
+);
 
 type RecognitionProps = {
   texts: Home['recognition'];

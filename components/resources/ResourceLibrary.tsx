@@ -2,11 +2,10 @@
 
 // Client component: search and category are React state, kept in the URL.
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FullTextHits } from '@/components/shared/FullTextHits';
 import { useCategory } from '@/components/shared/useCategory';
 import { useFullText } from '@/components/shared/useFullText';
-import { useHasBeenTrue } from '@/components/shared/useHasBeenTrue';
 import { useSearchQuery } from '@/components/shared/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
@@ -40,6 +39,13 @@ const narrow = (sections: SectionContent[], query: string): SectionContent[] =>
 
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
+
+/** True once the condition has been true. */
+function useHasBeenTrue(condition: boolean): boolean {
+  const [hasHeld, setHasHeld] = useState(condition);
+  if (condition && !hasHeld) setHasHeld(true);
+  return hasHeld || condition;
+}
 
 export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();

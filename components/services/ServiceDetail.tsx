@@ -11,13 +11,14 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/composition/picture';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData, serviceData } from '@/lib/server/seo/structuredData';
 import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
 import { relatedServices, serviceDescription } from '@/lib/site/services';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceDetail.module.scss';
@@ -72,7 +73,7 @@ function MoreRows({ sections, reading }: MoreRowsProps) {
 
 type ServiceSidebarProps = { services: Service[]; current: Service };
 
-function CategoryLinks({ services, current }: ServiceSidebarProps) {
+function ServiceLinks({ services, current }: ServiceSidebarProps) {
   return (
     <ul role="list">
       {services.map(({ id, title, slug }) => (
@@ -91,7 +92,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const items = SERVICE_CATEGORIES.map((category) => ({
     id: category,
     summary: SERVICE_CATEGORY_LABELS[category],
-    content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
+    content: <ServiceLinks services={services.filter((service) => service.category === category)} current={current} />,
   }));
   return (
     <aside className={`${styles.sidebar} notPrinted`} aria-label="All services">
@@ -138,7 +139,7 @@ type ServiceDetailProps = {
 /** Widths of the picture, which phones do not show. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '260px', large: '340px', nav: '420px' } };
 
-function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
+function ServiceHero({ service }: Pick<ServiceDetailProps, 'service'>) {
   const { id, title, category, icon, iconColor, photo, swahili } = service;
   return (
     <PageHero
@@ -183,7 +184,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
   const [whatWeDo, ...others] = sections;
   return (
     <>
-      <Hero service={service} />
+      <ServiceHero service={service} />
       <JsonLd data={serviceData(firm, service)} />
       {questions.length > 0 && <JsonLd data={questionsData(questions)} />}
       <article className={styles.page}>

@@ -5,9 +5,10 @@ import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { SearchField } from '@/components/ui/SearchField';
-import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import { part } from '@/lib/site/elementParts';
 import type { ServiceCategory } from '@/lib/site/serviceCategories';
+import { SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
 import styles from './ServiceExplorer.module.scss';
 
 type ServiceExplorerProps = {

@@ -1,6 +1,32 @@
-import { useFieldText } from '@/components/ui/field/useFieldText';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchField, type SearchFieldProps } from '@/components/ui/SearchField';
 import { useWaits } from './useWaits';
+
+/**
+ * Keeps an uncontrolled field in sync with a text in React state. On mount the field's value is reported, since it may have been
+ * filled in before hydration; later changes of the state are written to the field.
+ */
+function useFieldText(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
+  const tell = useEffectEvent(onText);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    const isArrival = isNew.current;
+    isNew.current = false;
+    if (field.value === text) return;
+    if (isArrival) tell(field.value);
+    else field.value = text;
+  }, [text]);
+
+  return {
+    ref,
+    defaultValue: text,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onText(currentTarget.value),
+  };
+}
 
 type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' | 'ref'> & {
   value: string;
@@ -9,7 +35,7 @@ type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' 
 
 /** A controlled search field. Escape clears it too, unless onKeyDown prevents the default. */
 export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInputProps) {
-  const field = useFieldText<HTMLInputElement>(value, onChange);
+  const field = useFieldText(value, onChange);
   const { disabled: isWaiting } = useWaits();
   const handleClear = () => {
     onChange('');

@@ -5,9 +5,10 @@ import { DiamondList } from '@/components/ui/DiamondList';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Rows } from '@/components/ui/Rows';
-import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { servicePicture } from '@/lib/server/pictures/registry';
+import { SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
 import styles from './ServiceCard.module.scss';
 
 const SHOWN_FEATURES = 3;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
-import type { ServiceId } from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import type { ServiceId } from '@/lib/site/serviceCategories';
 import type { Translate } from '@/lib/words/translate';
 import styles from './ContactBlock.module.scss';
 

@@ -7,7 +7,6 @@ import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Field } from '@/components/ui/field/Field';
 import { FieldFrame } from '@/components/ui/field/FieldFrame';
 import { TextArea } from '@/components/ui/field/TextArea';
-import { Honeypot } from '@/components/ui/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Select } from '@/components/ui/Select';
 import { TextLink } from '@/components/ui/TextLink';
@@ -122,8 +121,5 @@ export const CONTROL_SPECIMENS: Specimens = {
   SearchField: specimen(LiveSearchField, 'Use it to search a list or the site.', {
     Empty: { name: 'guides', initial: '' },
     'Filled in': { name: 'rates', initial: 'withholding' },
-  }),
-  Honeypot: specimen(Honeypot, 'Use it in every form, as a trap for programs.', {
-    'Nobody sees it': { name: 'website', label: 'Leave this empty' },
   }),
 };

@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SearchField } from '@/components/ui/SearchField';
+import { Select } from '@/components/ui/Select';
 import { StatRow } from '@/components/ui/Stat';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
@@ -12,8 +17,44 @@ import { part } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 import { TeamCard } from './TeamCard';
-import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';
+
+const EMPTY_TITLE = 'No team members found';
+const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
+
+type TeamDirectoryProps = {
+  departments: readonly { value: string; label: string }[];
+  emptyPicture: { src: string; width: number; height: number };
+  /** Team cards, and anything shown only while they are unfiltered. */
+  children: ReactNode;
+};
+
+/** Team cards with a search and a department filter (teamFilter.element.ts). Without JavaScript, everyone is shown. */
+function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
+  return (
+    <team-filter
+      className={`block`}
+      none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
+      single="1 team member found"
+      many="{count} team members found"
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers that are three years old do not support <search>. */}
+      <div role="search" className={`${styles.filters} needsScript`}>
+        <SearchField label="Search by name, position or specialty" />
+        <Select label="Department" isLabelHidden name="department" options={departments} />
+      </div>
+      <VisuallyHidden as="p" role="status" {...part('team-filter', 'status')} />
+      <div className={styles.people}>
+        <div hidden {...part('team-filter', 'nobody')}>
+          <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
+        </div>
+        <ul role="list" className={styles.cards}>
+          {children}
+        </ul>
+      </div>
+    </team-filter>
+  );
+}
 
 type TeamPageProps = {
   firm: Firm;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/classNames';
 import styles from './Card.module.scss';
 
-export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
+type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
   picture?: ReactNode;
   /** Aligned to the bottom, so that links line up across neighbouring cards. */
   footer?: ReactNode;

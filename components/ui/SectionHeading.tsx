@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SectionHeading.module.scss';
 
-export type SectionHeadingProps = {
+type SectionHeadingProps = {
   title: ReactNode;
   /** A sentence below a large title, or at the end of a ruled row. */
   intro?: ReactNode;

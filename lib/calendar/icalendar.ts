@@ -12,7 +12,7 @@ type CalendarDate = Omit<DutyDate, 'duty' | 'name' | 'period'> & {
  * Options for an iCalendar file (RFC 5545, with the NAME and REFRESH-INTERVAL properties of RFC 7986). Events are all-day
  * without a time zone, so the due date is the same everywhere.
  */
-export type ICalendarOptions = {
+type ICalendarOptions = {
   /** Calendar name shown in the visitor's calendar app. */
   title: string;
   /** URL from which calendar apps refresh the file. Files generated for one visitor have none. */

@@ -15,7 +15,7 @@ export type Recurrence =
 export type Range = { from: IsoDay; to: IsoDay };
 
 /** One due date of a duty. */
-export type Occurrence = {
+type Occurrence = {
   due: IsoDay;
   /** Month (2026-11), quarter (2026-Q4), year (2026), or last day of an accounting year (2026-12-31). */
   period: string;

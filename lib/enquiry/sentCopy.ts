@@ -3,7 +3,7 @@ import { type EnquiryField, FIELDS, FORM_FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
 /** Values of the sender's copy, by placeholder; empty if nothing was entered. */
-export type SentValues = Partial<Record<EnquiryField | 'reference' | 'day', string>>;
+type SentValues = Partial<Record<EnquiryField | 'reference' | 'day', string>>;
 
 /** Returns the template of the sender's copy, with a placeholder for each value: 'Name: {name}'. */
 export function copyTemplate(form: FormKind, translate: Translate, firmName: string): string {

@@ -23,7 +23,7 @@ export function readDay(text: string): { day: IsoDay; mistake?: undefined } | { 
 export type RowErrors = Partial<Record<ColumnId, Mistake>>;
 
 /** An employee, or the errors of the row. */
-export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
+type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
 
 /** How the accounting format of spreadsheets displays 0. */
 const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;

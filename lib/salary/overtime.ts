@@ -129,7 +129,7 @@ export function readOvertimeInput(
 }
 
 /** Lowest monthly pay for a kind of work, in shillings. */
-export type MinimumWage = { id: string; sector: string; work: string; month: number };
+type MinimumWage = { id: string; sector: string; work: string; month: number };
 
 /** A wage order, prepared for calculation. */
 export type WageOrder = {
@@ -143,7 +143,7 @@ export const nameOfWork = ({ sector, work }: Pick<MinimumWage, 'sector' | 'work'
   sector === work ? work : `${sector}: ${work}`;
 
 /** A monthly salary compared with a minimum wage, in shillings rounded to 2 decimals. */
-export type WageComparison = {
+type WageComparison = {
   /** Salary minus the minimum; negative if the salary is too low. */
   difference: number;
   /** The salary as a percentage of the minimum. */

@@ -78,7 +78,7 @@ export type SalaryTable = {
 export type SalaryYear = { year: string; tables: readonly SalaryTable[] };
 
 /** Inputs for a year of a salary calculator other than the two files. */
-export type SalaryYearSources = {
+type SalaryYearSources = {
   /** Rate card values, oldest first. */
   loan: readonly DatedValue[];
   nonResident: readonly DatedValue[];

@@ -7,7 +7,7 @@ import { monthIn } from '../tax/taxYear.ts';
 import { payeOn, type TaxBand } from './rates.ts';
 
 /** A PAYE table with the tax years it applied to. */
-export type SlipTable = {
+type SlipTable = {
   from: string;
   years: readonly string[];
   bands: readonly TaxBand[];

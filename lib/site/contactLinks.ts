@@ -35,7 +35,7 @@ export const callbackLink = (language: Language): string => `${hrefIn('/contact'
 export const MAX_PREFILL_LENGTH = 600;
 
 /** Initial values of the enquiry form: service id and message, by query parameter of the contact page. */
-export type EnquiryPrefill = Partial<Record<'service' | 'message', string | undefined>>;
+type EnquiryPrefill = Partial<Record<'service' | 'message', string | undefined>>;
 
 /** Returns the URL of the enquiry form in a language, with initial values. */
 export function requestLink(prefill: EnquiryPrefill, language: Language): string {

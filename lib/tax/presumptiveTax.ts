@@ -73,9 +73,9 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
 }
 
 /** An inclusive range of turnover in whole shillings. */
-export type TurnoverRange = { from: number; to: number };
+type TurnoverRange = { from: number; to: number };
 
-export type CheaperQuestion = {
+type CheaperQuestion = {
   /** Presumptive tax by turnover, and the maximum turnover it applies to. */
   table: { pieces: readonly LinearPiece[]; upTo: number };
   profitTax: readonly LinearPiece[];

@@ -7,7 +7,7 @@ import { PROJECT_DIRECTORY } from './serverSettings.ts';
 const SETTLE_MS = 100;
 
 /** Notifies open pages of the development server when content changes. */
-export type ContentReload = {
+type ContentReload = {
   /** Keeps a page's request open and writes to it after each change. */
   listen(response: ServerResponse): void;
   stop(): void;

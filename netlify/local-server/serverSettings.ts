@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 export const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** Port and host of the local server, and its data folder. */
-export type ServerSettings = { port: number; host: string; dataDir: string };
+type ServerSettings = { port: number; host: string; dataDir: string };
 
 export const LOOPBACK = '127.0.0.1';
 const EVERY_ADDRESS = ['0.0.0.0', '::'];

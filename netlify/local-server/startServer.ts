@@ -16,7 +16,7 @@ export const DEFAULT_PORT = 8888;
 const REPEATED = ['redeliver', 'retention'];
 const REPEATED_MS = 5 * MINUTE_MS;
 
-export type ServerOptions = {
+type ServerOptions = {
   /** Defaults to 8888; 0 picks a free port. */
   port?: number;
   /** Defaults to 127.0.0.1, which other machines cannot reach. */

@@ -21,7 +21,7 @@ type Variable = {
 };
 
 /** One line per variable, and whether the site can be published. */
-export type EnvironmentReport = { lines: string[]; isReady: boolean };
+type EnvironmentReport = { lines: string[]; isReady: boolean };
 
 function isMailServer(value: string): boolean {
   try {

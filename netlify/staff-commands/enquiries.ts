@@ -51,7 +51,7 @@ Times are in Dar es Salaam time. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN the
 published store, else on the local one in DATA_DIR (.data).`;
 
 /** Asks for confirmation; false cancels. */
-export type Confirm = (question: string) => Promise<boolean>;
+type Confirm = (question: string) => Promise<boolean>;
 
 /** A command's output, the file to write it to, if any, and the number of entries in a backup. */
 export type StaffOutput = { content: string; file?: string | undefined; count?: number };

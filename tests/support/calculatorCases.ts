@@ -2,7 +2,7 @@ import { runningTaxYear } from '../../lib/server/content/loaders/tax/salary.ts';
 import type { CalculatorId } from '../../lib/site/calculators.ts';
 
 /** A calculator query and its expected result. */
-export type CalculatorCase = {
+type CalculatorCase = {
   /** Query string, exactly as the page writes it to the URL. */
   query: string;
   button: string;

@@ -5,7 +5,7 @@ import type { IsoDay } from '@/lib/tax/days';
 import { isFormDay } from '@/lib/tax/formReader';
 import type { Translate } from '@/lib/words/translate';
 
-export type DateFieldProps = Omit<FieldProps, 'translate'> & {
+type DateFieldProps = Omit<FieldProps, 'translate'> & {
   defaultValue: string;
   /** Parses a typed date. The browser's own date field always gives YYYY-MM-DD. */
   read?: (text: string) => IsoDay | undefined;

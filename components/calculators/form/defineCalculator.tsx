@@ -20,7 +20,7 @@ type FormState<Data, Name extends string, Input> = {
 /**
  * A calculator's fields and how its result follows from them. `Data` holds the rules and texts that its page loads from content.
  */
-export type CalculatorDefinition<Data, Name extends string, Input> = {
+type CalculatorDefinition<Data, Name extends string, Input> = {
   /** The fields in order. They may depend on their current texts and on the last accepted input. */
   fields: (
     data: Data,

@@ -3,8 +3,8 @@
 // Client component: the link includes the visitor's current result.
 
 import { createContext, use } from 'react';
-import type { ServiceId } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/site/contactLinks';
+import type { ServiceId } from '@/lib/site/serviceCategories';
 import type { Language } from '@/lib/words/language';
 
 /** The result as text, for an enquiry about it. Undefined if there is none. */

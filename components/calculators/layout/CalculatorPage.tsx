@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Logo } from '@/components/shell/Logo';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
+import type { ServiceId } from '@/lib/site/serviceCategories';
 import { formatAddress } from '@/lib/text/formatAddress';
 import { type PageTranslate, translateName } from '@/lib/words/translate';
 import type { CalculatorProps } from '../form/defineCalculator';

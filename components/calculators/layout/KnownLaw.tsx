@@ -1,5 +1,6 @@
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
+import type { Known } from '@/lib/tax/evidence';
 import type { Translate } from '@/lib/words/translate';
 
 type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined }; translate: Translate };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StackedBarProps } from '@/components/shared/StackedBar';
-import type { ServiceId } from '@/lib/content/schemas/services';
 import type { BreakdownRow, Columns } from '@/lib/money/breakdown';
+import type { ServiceId } from '@/lib/site/serviceCategories';
 
 /** A figure in the summary. `unit` determines its format. `value` is null if it cannot be calculated. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };

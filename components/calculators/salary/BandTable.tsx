@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/shared/RatePlace';
-import { TopBandNote } from '@/components/shared/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
 import { bandRange, bandTax } from '@/lib/salary/bandLine';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import { getTopBandNote } from '@/lib/server/content/loaders/tax/salary';
+import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
@@ -25,6 +26,25 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, tr
       {bandTax(band, translate)}
     </RatePlace>,
   ];
+}
+
+type TopBandNoteProps = {
+  year: string;
+  /** Overrides the default sentence, on the calculator that the note is about. */
+  own?: string | undefined;
+  translate: Translate;
+};
+
+/** A note below a PAYE table that explains why the gross to net calculator shows a different tax in the top band, if it does. */
+function TopBandNote({ year, own, translate }: TopBandNoteProps) {
+  const note = getTopBandNote(year, translate);
+  return (
+    note && (
+      <p>
+        {own ?? note.text} <a {...linkIn(note.href, translate.language)}>{note.link}</a>.
+      </p>
+    )
+  );
 }
 
 /** A year's PAYE bands, with the calculator's own fixed tax for the top band. */

@@ -78,7 +78,7 @@ function usePanels(session: Session | undefined, target: ViewerTarget, layout: V
   return { isSidebarOpen, setSidebarOpen, isFindOpen, isDim, setDim, openFind, closeFind };
 }
 
-export type DocumentViewerProps = {
+type DocumentViewerProps = {
   document: ViewerDocument;
   target: ViewerTarget;
   opener: DocumentOpener;

@@ -37,7 +37,7 @@ function SidebarButton({ caption }: { caption?: string }) {
 }
 
 /** Downloads the file, including the visitor's annotations. Renders nothing if the file is missing. */
-function DownloadLink() {
+function ViewerDownload() {
   const { document, session, state, download } = useViewer();
   const label = state.isSaving ? 'Saving...' : 'Download';
 
@@ -93,7 +93,7 @@ function Toolbar() {
       <div className={toolbarStyles.ends}>
         {isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
-        <DownloadLink />
+        <ViewerDownload />
         <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
       </div>
     </section>
@@ -104,7 +104,7 @@ function Toolbar() {
 function TopBar() {
   const { document, state, opener } = useViewer();
   return (
-    <DocumentBar document={document} onClose={opener.requestClose} download={<DownloadLink />}>
+    <DocumentBar document={document} onClose={opener.requestClose} download={<ViewerDownload />}>
       {state.phase === 'ready' && <FindButton />}
     </DocumentBar>
   );

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useBreakpoint } from '@/components/shared/useBreakpoint';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type Breakpoint, breakpointQuery } from '@/lib/browser/breakpoints';
 
 /**
  * Where the controls are. phone: in bars above and below the document; compact: in one row, with page and zoom floating over the
@@ -19,6 +19,19 @@ const LOW_ROW_PX = 540;
 function isWide(element: Element): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return element.clientWidth >= WIDE_REM * rem;
+}
+
+/** True while the window is at least as wide as the breakpoint. False on the server and until hydration. */
+function useBreakpoint(breakpoint: Breakpoint): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = breakpointQuery(breakpoint);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => breakpointQuery(breakpoint).matches,
+    () => false,
+  );
 }
 
 /** Chooses the layout by the size of the viewer, the window and the text. */

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { focusOnMount } from '@/lib/browser/focusOnMount';
 import barStyles from './DocumentBar.module.scss';
 import type { ViewerDocument } from './documentOpener';
 import styles from './StagePanel.module.scss';
@@ -53,6 +52,9 @@ export function FileLink({ href }: { href: string }) {
     </ButtonLink>
   );
 }
+
+/** Callback ref that focuses an element when it appears. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 type FailurePanelProps = FailureText & {
   /** Set if trying again may help. */

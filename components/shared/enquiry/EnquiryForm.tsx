@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
 import { BannerFrame } from '@/components/ui/ErrorBanner';
-import { Honeypot } from '@/components/ui/Honeypot';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
 import { FORM_MESSAGES, referenceMessage, translatedRefusals } from '@/lib/enquiry/messages';
@@ -13,6 +13,30 @@ import { part } from '@/lib/site/elementParts';
 import type { Translate } from '@/lib/words/translate';
 import { controlId } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+
+/**
+ * Spam trap: a field that people do not see and bots fill in. It avoids display: none, which bots look for. The attributes tell
+ * 1Password, LastPass, Bitwarden and Dashlane to ignore it.
+ */
+function Honeypot({ name, label }: { name: string; label: string }) {
+  return (
+    <VisuallyHidden as="div" aria-hidden="true">
+      <label>
+        {label}
+        <input
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
+      </label>
+    </VisuallyHidden>
+  );
+}
 
 type EnquiryFormProps = {
   form: FormKind;

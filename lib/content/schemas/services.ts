@@ -21,12 +21,6 @@ import {
   text,
 } from './fields.ts';
 
-export {
-  SERVICE_CATEGORIES,
-  SERVICE_CATEGORY_LABELS,
-  type ServiceId,
-} from '../../site/serviceCategories.ts';
-
 /** A deadline: either a duty of the tax calendar, whose rule determines the date, or a separate date. */
 export const deadlineSchema = z
   .strictObject({
@@ -142,9 +136,8 @@ export const serviceFrontMatterSchema = group(
   },
 ).superRefine(checkActRead);
 
-/** A service as pages use it: its entry, its front matter, its path, and the URL of its card picture. */
-export type Service = z.infer<typeof serviceFrontMatterSchema> &
-  z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
+/** A service as pages use it: its entry, its front matter and its path. */
+export type Service = z.infer<typeof serviceFrontMatterSchema> & z.infer<typeof serviceEntrySchema> & { slug: string };
 
 const HOME_SECTORS = 6;
 

@@ -17,7 +17,7 @@ function calendarTitle({ group, yearEnd }: CalendarFile): string {
 }
 
 /** Data from which calendars are generated. */
-export type CalendarData = {
+type CalendarData = {
   duties: readonly Duty[];
   holidays: HolidayRules;
   firm: Pick<Firm, 'name' | 'url'>;

@@ -33,7 +33,7 @@ export type PictureFile = Size & { src: string };
 export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
 /** A file to write below public/. */
-export type WrittenFile = { src: string; content: string };
+type WrittenFile = { src: string; content: string };
 const HASH_LENGTH = 8;
 
 /** Returns the first eight hex digits of the content's SHA-256, so that changed content gets a new URL. */

@@ -16,7 +16,7 @@ import type { ServiceSubject } from './pictureKind.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
 /** A page with its own sharing picture: its title, and optionally a note, beside a drawing. */
-export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
+type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
 
 const inSwahili: Readonly<Record<string, string>> = PHRASES;
 

@@ -1,7 +1,8 @@
-import type { Service, ServiceId } from '../../content/schemas/services.ts';
+import type { Service } from '../../content/schemas/services.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import type { ServiceId } from '../../site/serviceCategories.ts';
 import { getAllSectors } from '../content/loaders/services.ts';
 import { getAllDocuments } from './allDocuments.ts';
 import { newestFirst } from './entryDate.ts';

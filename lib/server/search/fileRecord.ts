@@ -30,7 +30,7 @@ export function searchableFiles(): SearchableFile[] {
 }
 
 /** Text of a PDF for indexing. */
-export type FileText = {
+type FileText = {
   title: string;
   pages: readonly PageText[];
   isInLibrary: boolean;

@@ -72,7 +72,7 @@ function fixedPageDays(): ReadonlyMap<string, string> {
 /** A page in the site map. `changedOn` is the ISO date of its last change. */
 type ListedPage = { path: string; name: string; changedOn: string };
 
-export type SitePageGroup = { heading: string; pages: ListedPage[] };
+type SitePageGroup = { heading: string; pages: ListedPage[] };
 
 const servicePages = (): ListedPage[] =>
   getAllServices('en').map(({ slug, title, checkedOn, updatedOn }) => ({

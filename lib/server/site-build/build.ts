@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the site in a temporary folder and moves it to out/ at the end. A server or test that reads out/
  * always finds a complete site, and a failed build leaves the old one in place.
- * || The steps of a stage are independent and run in parallel; their output is printed one step at a time. `npm run assets`
+ * The steps of a stage are independent and run in parallel; their output is printed one step at a time. `npm run assets`
  * (--assets) runs only the steps that the development server and the tests also need.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

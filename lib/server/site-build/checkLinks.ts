@@ -4,7 +4,7 @@ import { listContentFiles } from '../content/source/contentFiles.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 /** A broken link in an exported page, with the content line that contains it, or otherwise the page. */
-export type DeadLink = { page: string; link: string; place: string; isHash: boolean };
+type DeadLink = { page: string; link: string; place: string; isHash: boolean };
 
 /** An exported page: its path, the ids of its elements, and its links within the site. */
 type Page = { path: string; ids: ReadonlySet<string>; links: readonly string[] };

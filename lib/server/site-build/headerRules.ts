@@ -78,7 +78,7 @@ type BuiltSite = {
 
 /**
  * Returns the text of out/_headers. It has one rule for all pages, because servers match rules for single pages differently.
- * || Search engines may not index previews, or any deploy before the site is launched. A launched site is never hidden.
+ * Search engines may not index previews, or any deploy before the site is launched. A launched site is never hidden.
  * @param context Netlify's deploy context; undefined in local builds and tests
  */
 export function headerRules(

@@ -9,7 +9,7 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const STYLE_PRELOAD = /<link rel="preload" href="([^"]+)" as="style"[^>]*>/g;
 
 /** Returns the style sheets of a page or its data, in order, without duplicates. */
-export const sheetsIn = (text: string): string[] => [...new Set(text.match(SHEET))];
+const sheetsIn = (text: string): string[] => [...new Set(text.match(SHEET))];
 
 /** Returns the style sheets shared by all pages. Pages without style sheets are ignored. */
 export function sharedSheets(pages: readonly string[][]): string[] {

@@ -15,8 +15,7 @@ function adviceFor(path: string): number {
 }
 
 /** Returns a page as published, without the line that only deploy previews have (PreviewBanner). */
-export const withoutPreviewLine = (html: string): string =>
-  html.replace(/<p[^>]*\bdata-part="preview"[^>]*>.*?<\/p>/s, '');
+const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-part="preview"[^>]*>.*?<\/p>/s, '');
 
 type Page = { path: string; html: Buffer; quick: number };
 

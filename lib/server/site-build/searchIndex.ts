@@ -49,7 +49,7 @@ export function pageRecord(html: string, title: string | undefined): string {
 }
 
 /** A searchable record: its URL, and its text as HTML. */
-export type SearchRecord = { url: string; content: string };
+type SearchRecord = { url: string; content: string };
 
 /**
  * Words per index chunk. A query fetches one chunk per word: Pagefind's default of 20,000 makes chunks of 27 kB, 500 makes

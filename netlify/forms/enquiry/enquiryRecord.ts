@@ -46,7 +46,7 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'no-browser' | 'links';
 
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 
-export type NewEnquiry = {
+type NewEnquiry = {
   id: string;
   form: FormKind;
   /** Defaults to English. */

@@ -47,7 +47,7 @@ const SCHEMAS = {
 } as const satisfies Record<FormKind, z.ZodType>;
 
 /** Valid form values as they are stored, or at most one error per field, in field order. */
-export type ParsedForm = { values: EnquiryValues; errors?: undefined } | { values?: undefined; errors: FieldMistake[] };
+type ParsedForm = { values: EnquiryValues; errors?: undefined } | { values?: undefined; errors: FieldMistake[] };
 
 /** Validates submitted values. Fields that do not belong to the form become empty, whatever was sent. */
 export function parseForm(form: FormKind, sent: EnquiryValues): ParsedForm {

@@ -32,7 +32,7 @@ function suspicionOf(request: Request, sent: SentForm, { message }: EnquiryValue
 }
 
 /** What the platform knows about a request, and this instance about earlier ones. */
-export type Visit = {
+type Visit = {
   /** Visitor's IP address, used only by the rate limiter. */
   ip: string;
   rateLimiter: RateLimiter;

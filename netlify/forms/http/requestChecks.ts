@@ -31,7 +31,7 @@ export function isAtDefaultPath(request: Request): boolean {
  * Preferred response by Accept header: text/html for a browser without JavaScript, JSON for the form's script, 'anything'
  * for curl.
  */
-export type AnswerKind = 'page' | 'json' | 'anything';
+type AnswerKind = 'page' | 'json' | 'anything';
 
 export function answerKind(request: Request): AnswerKind {
   const accept = (request.headers.get('accept') ?? '').toLowerCase();

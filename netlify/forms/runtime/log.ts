@@ -1,5 +1,5 @@
 /** Content of a log line, which never includes form fields. */
-export type LogLine = {
+type LogLine = {
   event: string;
   id?: string | undefined;
   form?: string | undefined;

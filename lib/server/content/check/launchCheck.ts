@@ -52,7 +52,7 @@ function waitsFor({ source, path, evidence }: Known, { id, financeAct }: Source,
 }
 
 /** Finds laws in force known only from quotations or reports, with the locations of their values. */
-export function findUnreadLaws(root: string): { title: string; values: Place[] }[] {
+function findUnreadLaws(root: string): { title: string; values: Place[] }[] {
   const sources = new Map<string, ContentSource>(
     Object.values(TAX_FILES).map(({ file }) => [file, readSource(file, root)]),
   );

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import {
-  type Service,
-  type ServiceId,
-  type serviceEntrySchema,
-  serviceFrontMatterSchema,
-} from '../../../content/schemas/services.ts';
+import { type Service, type serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
+import type { ServiceId } from '../../../site/serviceCategories.ts';
 import type { Language } from '../../../words/language.ts';
-import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
@@ -19,8 +14,7 @@ export function serviceFile(id: ServiceId): string {
 function readService(entry: z.infer<typeof serviceEntrySchema>, language: Language): Service {
   const { id } = entry;
   const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema }, language);
-  const { icon, iconColor } = frontMatter;
-  return { ...frontMatter, ...entry, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
+  return { ...frontMatter, ...entry, slug: `/services/${id}` };
 }
 
 /** Services in display order. */

@@ -1,6 +1,6 @@
 import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
 import { CHARTED_RATES } from '../../../tax/chartedRates.ts';
-import type { SourceMark } from '../loaders/tax/sources.ts';
+import type { SourceMark } from '../../../tax/evidence.ts';
 
 /** Properties of an MDX node that the plugins and checks use. */
 export type MarkdownNode = {

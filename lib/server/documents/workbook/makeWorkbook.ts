@@ -66,7 +66,7 @@ const RECIPE_VERSION = '3';
 const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$/;
 
 /** The workbook's path and inputs, before it is generated. */
-export type PreparedWorkbook = {
+type PreparedWorkbook = {
   path: string;
   year: string;
   sources: string;

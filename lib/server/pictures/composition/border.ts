@@ -88,7 +88,7 @@ const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   diamond(x + size / 2, y + size / 2, size * 0.2, palette.light);
 
 /** Pattern definitions and fills of a frame's bands. `between` is '' if the border has no such layer. */
-export type BandFills = { patterns: string; repeats: string; between: string };
+type BandFills = { patterns: string; repeats: string; between: string };
 
 export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
   if (!sides) return { patterns: '', repeats: '', between: '' };

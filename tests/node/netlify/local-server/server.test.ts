@@ -12,6 +12,7 @@ import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
+import { EXPECTED } from '../../../../netlify/hostCheck.ts';
 import { loadFunctions } from '../../../../netlify/local-server/functions.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { createSiteRules } from '../../../../netlify/local-server/requestListener.ts';
@@ -258,6 +259,9 @@ const RESEND = `${PREFIX}resend`;
 const THANK_YOU = `${PREFIX}thank-you`;
 const THANKS = Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]);
 
+const functionNames = async () =>
+  (await readdir(join(PROJECT_DIRECTORY, 'netlify/functions'))).map((file) => file.replace(/\.ts$/, ''));
+
 describe('the functions', () => {
   const ways = [
     [FORM_ACTION, FORM],
@@ -276,14 +280,16 @@ describe('the functions', () => {
   });
 
   it('have either a schedule or a rewrite', async () => {
-    const names = (await readdir(join(PROJECT_DIRECTORY, 'netlify/functions'))).map((file) =>
-      file.replace(/\.ts$/, ''),
-    );
+    const names = await functionNames();
     const functions = await Promise.all(
       names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
     );
     const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
     assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND, THANK_YOU]);
+  });
+
+  it('are all known to the host check', async () => {
+    assert.deepEqual(Object.keys(EXPECTED).sort(), (await functionNames()).sort());
   });
 
   it('that take forms or read the store are rate-limited by the platform', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/app/elements';
 import { TabbedPanels } from '@/components/about/TabbedPanels';
-import { newIndexFromKey } from '@/components/ui/tabKeys';
+import { newIndexFromKey } from '@/components/ui/tabSet.element';
 import { mountElements } from '@/tests/support/mountElements';
 
 const PANELS = ['vision', 'mission', 'values'].map((id) => ({

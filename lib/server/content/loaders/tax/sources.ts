@@ -25,8 +25,6 @@ export function sourceOf(id: string): Source {
   return source;
 }
 
-export { type Known, markOf, type SourceMark };
-
 /** Returns a value's footnote mark on the build date; undefined if the sources agree. */
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
 

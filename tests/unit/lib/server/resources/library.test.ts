@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServiceId } from '@/lib/content/schemas/services';
 import { getFinanceActs } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
@@ -9,6 +8,7 @@ import { changesOf, type LawChange } from '@/lib/server/resources/changes';
 import { entryDateText, newestFirst } from '@/lib/server/resources/entryDate';
 import { fileFacts, findCv } from '@/lib/server/resources/fileFacts';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
+import type { ServiceId } from '@/lib/site/serviceCategories';
 
 const NEW_ACT = '/resources/finance-act/finance-act-2026';
 
