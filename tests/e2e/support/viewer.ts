@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
 
 /** Opening a document fetches and compiles a megabyte of script, which is slow on a busy machine. */
@@ -105,23 +105,11 @@ export class ViewerPage {
   }
 }
 
-/**
- * The viewer's test function. All tests of a worker share a browser context, which caches fetched and compiled code.
- */
-export const test = base.extend<{ viewer: ViewerPage }, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...project.use, baseURL: process.env.SITE_URL });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ sharedContext }, use) => use(sharedContext),
+/** The viewer's test function. */
+export const test = base.extend<{ viewer: ViewerPage }>({
   viewer: async ({ page }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);
     await use(new ViewerPage(page));
-    await page.close();
   },
 });
 
