@@ -97,8 +97,10 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact bar leads on', { tag: '@phone' }, async ({ page }) => {
+  test('the contact bar leads on, and no button to the top shows', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/services/audit');
+    await scrollTo(page, 1600);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
     await bar(page).getByRole('link', { name: 'Request' }).tap();
     await expect(page).toHaveURL('/contact?service=audit#message');
     await expect(page.locator('#message').getByRole('textbox', { name: 'Name' })).toBeInViewport();
