@@ -31,9 +31,7 @@ async function expectMarkedWord(page: Page): Promise<ViewerPage> {
   return viewer;
 }
 
-test('the search answers the query of the URL, more when asked, without a shift, on a phone too, and without fault', async ({
-  page,
-}) => {
+test('the search answers the query of the URL on the narrowest phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   const shifts = await watchShifts(page);
@@ -67,7 +65,7 @@ test('suggestions of the search stay on the screen of a phone, and open by a tou
   await expect(page).toHaveURL('/contact');
 });
 
-test('the search is reached from a page that is not there, finds a word of a PDF, leads to its page in the viewer, and back', async ({
+test('the search of a page that is not there leads to a word of a PDF in the viewer, and back', async ({
   page,
   request,
 }) => {

@@ -183,7 +183,7 @@ test('the URL names the document and follows the reading, for Back and Forward',
   await viewer.expectPages();
 });
 
-test('the viewer keeps the focus and the page behind does not scroll; Escape and a click beside it close it and return the focus', {
+test('the viewer is modal until a click beside it or Escape closes it', {
   tag: '@engines',
 }, async ({ page, viewer }) => {
   await viewer.open('Landscape');
