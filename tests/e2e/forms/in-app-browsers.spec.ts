@@ -1,5 +1,6 @@
 import { answerElsewhere, expect, test } from '../support/fixtures';
 import { fill, submit } from '../support/forms';
+import { ViewerPage } from '../support/viewer';
 
 /** An in-app browser. Such browsers lack sharing, new tabs and the clipboard, and their storage throws. */
 const IN_APP =
@@ -30,8 +31,9 @@ test.describe('inside an app', { tag: '@phone' }, () => {
   test('a document opens', async ({ page }) => {
     await page.goto('/resources/acts/companies-act');
     await page.getByRole('main').getByRole('link', { name: 'View Document' }).first().tap();
-    await expect(page.getByRole('dialog').locator('.textLayer').first()).not.toBeEmpty();
-    await expect(page.getByRole('dialog').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', /\.pdf$/);
+    const viewer = new ViewerPage(page);
+    await viewer.expectPages();
+    await expect(viewer.dialog.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', /\.pdf$/);
   });
 
   test('a result is shared in a chat, and a file that may not be kept is said so', async ({ page }) => {

@@ -79,7 +79,7 @@ for (const { path, choice, other, field } of someOf(CHOICES))
     await expect(typed).toHaveValue(/^123,?456$/);
   });
 
-test('the filters of library and media lead to their categories before the script', { tag: '@both' }, async ({
+test('the filters of library and media lead to their categories before the script', { tag: '@phone' }, async ({
   page,
 }) => {
   await openBefore(page, '/resources');
