@@ -275,14 +275,21 @@ describe('services', () => {
     assert.equal(getAllServices('en').length, 11);
   });
 
-  it('lead back by their category, on to a request and a call, and to three related ones, those of the category first', () => {
-    const detail = pageAt('/services/tax-litigation');
-    const breadcrumb = detail.querySelector('nav[aria-label="Breadcrumb"]') ?? undefined;
+  const detail = () => pageAt('/services/tax-litigation');
+
+  it('lead back by their category', () => {
+    const breadcrumb = detail().querySelector('nav[aria-label="Breadcrumb"]') ?? undefined;
     assert.deepEqual(texts(breadcrumb, 'li'), ['Home', 'Services', 'Tax Services', 'Tax Litigation']);
     assert.deepEqual(hrefsOf(breadcrumb, 'Tax Services'), ['/services#tax']);
+  });
+
+  it('lead on to a request and a call', () => {
     const call = sections('/services/tax-litigation').find((one) => texts(one, 'h2').join().startsWith('Talk to '));
     assert.match(hrefs(call).join(' '), /tel:/);
-    for (const part of [detail, call]) assert.match(hrefsOf(part, 'Request This Service').join(), /^\/contact\?/);
+    for (const part of [detail(), call]) assert.match(hrefsOf(part, 'Request This Service').join(), /^\/contact\?/);
+  });
+
+  it('end with three related ones, those of the same category first', () => {
     const related = texts(section('/services/tax-litigation', 'Related Services'), 'article h3');
     assert.equal(related.length, 3);
     assert.equal(related[0], 'Taxation');
