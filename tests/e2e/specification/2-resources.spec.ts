@@ -110,6 +110,13 @@ test('the search finds calculators, and its words come back with Back', async ({
   await expect(cards(page, 'Calculators')).toHaveCount(1);
 });
 
+test('the library says for a while that a download has started', async ({ page }) => {
+  await page.goto('/resources');
+  const link = cards(page, 'Media').first().locator('a[download]');
+  await link.click({ noWaitAfter: true });
+  await expect(link).toHaveText('Download started');
+});
+
 test('a list of its own stays where it was first shown, so that an early press meets its mark', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/resources?category=guides');
