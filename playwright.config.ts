@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args },
+    // A context and its page cost as much as opening a small page. Playwright empties and resets them between tests.
+    reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
     // A service worker's requests would bypass the routes that tests intercept. Only offline.spec.ts allows it.

@@ -1,6 +1,6 @@
 import { enterText, type FormField, fieldOf } from '@/lib/browser/formFields';
 import { PageElement } from '@/lib/browser/pageElement';
-import { MAX_PREFILL_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
+import { ENQUIRY_ID, MAX_PREFILL_LENGTH } from '@/lib/site/contactLinks';
 
 /** Answers to a quote's questions, by question. */
 type QuoteAnswers = Readonly<Record<string, string>>;

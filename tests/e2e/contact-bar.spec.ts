@@ -14,9 +14,7 @@ async function expectAt(page: Page, places: readonly (readonly [y: number, isThe
 }
 
 test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
-  test('holds three targets, leaves while one reads on, and comes back on the way up and at the end, which it does not cover', async ({
-    page,
-  }) => {
+  test('leaves while one reads on, and comes back with its three targets', async ({ page }) => {
     await page.goto('/services/audit');
     for (const name of ['Call', 'WhatsApp', 'Request']) {
       const box = await bar(page).getByRole('link', { name }).boundingBox();
@@ -34,11 +32,13 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
     await expect.poll(async () => bottomOf(await lastLink.boundingBox()) - (await top())).toBeLessThanOrEqual(0);
   });
 
-  test('makes room for a result, an error, a field that has the focus and the menu', async ({ page }) => {
+  test('makes room for a result', async ({ page }) => {
     await page.goto('/calculator/gross-to-net-salary?gross=800000');
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
     await expect(bar(page)).toBeHidden();
+  });
 
+  test('makes room for the menu, a field that has the focus and an error', async ({ page }) => {
     await page.goto('/media');
     await expect(bar(page)).toBeVisible();
     const field = page.getByRole('textbox', { name: 'Email' });
@@ -97,8 +97,10 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact bar leads on', { tag: '@phone' }, async ({ page }) => {
+  test('the contact bar leads on, and no button to the top shows', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/services/audit');
+    await scrollTo(page, 1600);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
     await bar(page).getByRole('link', { name: 'Request' }).tap();
     await expect(page).toHaveURL('/contact?service=audit#message');
     await expect(page.locator('#message').getByRole('textbox', { name: 'Name' })).toBeInViewport();

@@ -228,6 +228,25 @@ describe('the About page', () => {
   });
 });
 
+describe('the calculators', () => {
+  for (const [name, path] of Object.entries({
+    'Gross to net': '/calculator/gross-to-net-salary',
+    'Net to gross': '/calculator/net-to-gross-salary',
+    Overtime: '/calculator/overtime',
+  }))
+    it(`have ${name} on a card of the hub, marked in the sidebar of its page, with ways back and to us`, () => {
+      const card = [...pageAt('/calculator').querySelectorAll('article')].find(
+        (one) => texts(one, 'h2, h3')[0] === name,
+      );
+      assert.ok(hrefs(card).includes(path));
+      const current = pageAt(path).querySelector('nav[aria-label="Calculators"] [aria-current="page"]');
+      assert.equal(current?.getAttribute('href'), path);
+      const main = pageAt(path).querySelector('main') ?? undefined;
+      assert.deepEqual(hrefsOf(main, 'Back to Calculator Hub'), ['/calculator']);
+      assert.match(hrefsOf(main, 'Contact Us').join(), /^\/contact/);
+    });
+});
+
 describe('services', () => {
   const main = () => pageAt('/services').querySelector('main') ?? undefined;
 
@@ -256,6 +275,26 @@ describe('services', () => {
     assert.equal(getAllServices('en').length, 11);
   });
 
+  const detail = () => pageAt('/services/tax-litigation');
+
+  it('lead back by their category', () => {
+    const breadcrumb = detail().querySelector('nav[aria-label="Breadcrumb"]') ?? undefined;
+    assert.deepEqual(texts(breadcrumb, 'li'), ['Home', 'Services', 'Tax Services', 'Tax Litigation']);
+    assert.deepEqual(hrefsOf(breadcrumb, 'Tax Services'), ['/services#tax']);
+  });
+
+  it('lead on to a request and a call', () => {
+    const call = sections('/services/tax-litigation').find((one) => texts(one, 'h2').join().startsWith('Talk to '));
+    assert.match(hrefs(call).join(' '), /tel:/);
+    for (const part of [detail(), call]) assert.match(hrefsOf(part, 'Request This Service').join(), /^\/contact\?/);
+  });
+
+  it('end with three related ones, those of the same category first', () => {
+    const related = texts(section('/services/tax-litigation', 'Related Services'), 'article h3');
+    assert.equal(related.length, 3);
+    assert.equal(related[0], 'Taxation');
+  });
+
   it('state that a final return is due within 6 months, and list monthly, quarterly and yearly filings', () => {
     const text = textOf('/services/taxation');
     for (const fact of [/within 6 months|six months/i, /month/i, /quarter/i, /year/i]) assert.match(text, fact);
@@ -263,6 +302,29 @@ describe('services', () => {
 
   it('state that annual returns are filed on Form 128', () =>
     assert.match(textOf('/services/secretarial'), /Form 128/));
+});
+
+describe('the contact page', () => {
+  it('has a card of the office with its phone, email, address and hours', () => {
+    const card = sections('/contact').find((one) => /office$/.test(nameOf(one)));
+    assert.deepEqual(texts(card, 'h3'), ['Phone', 'WhatsApp', 'Email', 'Address', 'Office hours']);
+    assert.match(hrefs(card).join(' '), /tel:\+255/);
+    const { hours } = getFirm('en');
+    assert.deepEqual(
+      texts(card, 'dt'),
+      hours.map(({ label }) => label),
+    );
+    assert.deepEqual(
+      texts(card, 'dd'),
+      hours.map(({ text }) => text),
+    );
+  });
+
+  it('shows where to find the firm on a map, and opens it in maps', () => {
+    const find = section('/contact', 'Find Us');
+    assert.match(find.querySelector('iframe')?.getAttribute('src') ?? '', /^https:\/\/www\.openstreetmap\.org\//);
+    assert.match(texts(find, 'a[target="_blank"]').join(), /^Open in maps/);
+  });
 });
 
 describe('the contact form', () => {
@@ -321,6 +383,25 @@ describe('the library', () => {
   for (const [name, count] of Object.entries({ Videos: 4, Articles: 12, Acts: 12 }))
     it(`contains at least ${count} ${name}`, () =>
       assert.ok(texts(section('/resources', name), 'article').length >= count));
+
+  for (const [name, link] of Object.entries({
+    Media: 'Read Publication',
+    'Tax Guides': 'View Document',
+    Articles: 'Read Article',
+    'Finance Acts': 'View Document',
+    Calculators: 'View Resource',
+  }))
+    it(`opens an entry of ${name} by ${link}, and states its day`, () => {
+      const card = section('/resources', name).querySelector('article') ?? undefined;
+      assert.equal(hrefsOf(card, link).length, 1);
+      assert.ok(card?.querySelector('time'));
+    });
+
+  it('leads to the calculators and to the team', () => {
+    const main = pageAt('/resources').querySelector('main') ?? undefined;
+    assert.deepEqual(hrefsOf(main, 'Go to Calculator Hub'), ['/calculator']);
+    assert.deepEqual(hrefsOf(main, 'Contact Our Team'), ['/contact']);
+  });
 
   for (const folder of ['guides', 'articles', 'acts', 'finance-act'])
     it(`downloads files through plain links in the folder ${folder}`, () => {

@@ -69,7 +69,7 @@ test.describe('before the script is there', () => {
   });
 });
 
-test('the map covers the drawn one where its server answers, and gives way to it where it cannot be reached', async ({
+test('the map is 450 px high, covers the drawn one where its server answers, and gives way to it where it does not', async ({
   page,
 }) => {
   const OSM = 'https://www.openstreetmap.org/**';
@@ -83,6 +83,7 @@ test('the map covers the drawn one where its server answers, and gives way to it
   await page.goto('/contact');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('A map')).toBeVisible();
+  expect((await map.boundingBox())?.height).toBe(450);
 
   await page.unroute(OSM);
   await page.route(OSM, (route) => route.abort());

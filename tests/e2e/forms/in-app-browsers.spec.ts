@@ -1,5 +1,6 @@
 import { answerElsewhere, expect, test } from '../support/fixtures';
 import { fill, submit } from '../support/forms';
+import { ViewerPage } from '../support/viewer';
 
 /** An in-app browser. Such browsers lack sharing, new tabs and the clipboard, and their storage throws. */
 const IN_APP =
@@ -8,10 +9,8 @@ const IN_APP =
 test.describe('inside an app', { tag: '@phone' }, () => {
   test.use({ userAgent: IN_APP });
 
-  test('a result is shared in a chat, a form is sent and a document opens; a file that is not kept is said so', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       window.open = () => null;
@@ -19,18 +18,26 @@ test.describe('inside an app', { tag: '@phone' }, () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-    });
-    const main = page.getByRole('main');
+    }),
+  );
+
+  test('a form is sent', async ({ page }) => {
     await page.goto('/contact');
     await fill(page);
     await submit(page);
-    await expect(main.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  });
 
+  test('a document opens', async ({ page }) => {
     await page.goto('/resources/acts/companies-act');
-    await main.getByRole('link', { name: 'View Document' }).first().tap();
-    await expect(page.getByRole('dialog').locator('.textLayer').first()).not.toBeEmpty();
-    await expect(page.getByRole('dialog').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', /\.pdf$/);
+    await page.getByRole('main').getByRole('link', { name: 'View Document' }).first().tap();
+    const viewer = new ViewerPage(page);
+    await viewer.expectPages();
+    await expect(viewer.dialog.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', /\.pdf$/);
+  });
 
+  test('a result is shared in a chat, and a file that may not be kept is said so', async ({ page }) => {
+    const main = page.getByRole('main');
     await answerElsewhere(page);
     await page.goto('/calculator/gross-to-net-salary?gross=1350000');
     await main.getByRole('button', { name: 'Copy link' }).tap();

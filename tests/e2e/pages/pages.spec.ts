@@ -65,7 +65,7 @@ const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = isFull ? [320, 390, 768, 1024, 1920] : [320, 768];
 const PATHS = exportedPaths();
 /** Pages with unique parts: `npm test` checks only these on a phone, in the dark theme and by keyboard. */
-const IN_ALL_WAYS = isFull ? firstOfEachTemplate(PATHS) : ['/', '/calculator/payroll', '/resources'];
+const IN_ALL_WAYS = isFull ? firstOfEachTemplate(PATHS) : ['/', '/calculator/payroll', '/media'];
 
 for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? NOT_THERE : NOT_THERE.slice(0, 1))])) {
   const isInAllWays = IN_ALL_WAYS.includes(path);

@@ -24,9 +24,7 @@ const darkGrounds = (page: Page) =>
 
 /** One page of each kind that is meant for reading. */
 for (const path of ['/services/audit', '/resources/acts/companies-act']) {
-  test(`${path} prints its text with closed answers and addresses, between the firm’s logo and its address`, async ({
-    page,
-  }) => {
+  test(`${path} prints all of its text as a letter of the firm`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -30,16 +30,17 @@ test('the tile or the card that the address names is shown', { tag: '@phone' }, 
 
 test('each letter of the glossary can be touched: 24 pixels wide and high', async ({ page }) => {
   await page.goto('/glossary');
-  const letters = await page.getByRole('navigation', { name: 'Letters' }).getByRole('link').all();
-  expect(letters.length).toBeGreaterThan(10);
+  const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+  expect(await letters.count()).toBeGreaterThan(10);
+  const tooSmall = () =>
+    letters.evaluateAll((links) =>
+      links
+        .map((link) => ({ letter: link.textContent, box: link.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        .map(({ letter }) => letter),
+    );
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const letter of letters) {
-      const box = await letter.boundingBox();
-      expect(
-        Math.min(box?.width ?? 0, box?.height ?? 0),
-        `${await letter.textContent()} at ${width} px`,
-      ).toBeGreaterThanOrEqual(24);
-    }
+    expect(await tooSmall(), `${width} px`).toEqual([]);
   }
 });

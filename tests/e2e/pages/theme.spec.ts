@@ -15,27 +15,29 @@ const themeColor = (page: Page) =>
 
 test.use({ waitsForReact: false });
 
-test('a page is as dark as the device asks, and as the visitor chooses from the first paint on; paper is light', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/privacy-policy');
-  expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.dark, '#0A0C28']);
-  await page.getByRole('radio', { name: 'Light' }).check();
-  expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.light, '#15183F']);
-
-  await page.reload();
-  expect(await ground(page)).toBe(GROUNDS.light);
-  // Blocks every script of the page except the inline one in its head.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/services', { waitUntil: 'commit' });
-  await expect.poll(() => ground(page)).toBe(GROUNDS.light);
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-
-  await page.getByRole('radio', { name: 'As the device' }).check();
-  await expect.poll(() => ground(page)).toBe(GROUNDS.dark);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await ground(page)).toBe(GROUNDS.light);
+test('a page has the theme of the device, or the one that the visitor chooses', async ({ page }) => {
+  await test.step('the theme of the device, then the visitor’s', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/privacy-policy');
+    expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.dark, '#0A0C28']);
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.light, '#15183F']);
+  });
+  await test.step('the choice, from the first paint on', async () => {
+    await page.reload();
+    expect(await ground(page)).toBe(GROUNDS.light);
+    // Blocks every script of the page except the inline one in its head.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/services', { waitUntil: 'commit' });
+    await expect.poll(() => ground(page)).toBe(GROUNDS.light);
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+  await test.step('the device’s again, and light on paper', async () => {
+    await page.getByRole('radio', { name: 'As the device' }).check();
+    await expect.poll(() => ground(page)).toBe(GROUNDS.dark);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await ground(page)).toBe(GROUNDS.light);
+  });
 });
 
 test.describe('without script', () => {

@@ -51,9 +51,9 @@ test('a link of the footer leads to the top of the page one is on, and takes the
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-test('the button to the top is there past 400 px in either direction, leads to the top, and needs script', {
+test('the button to the top is there past 400 px in either direction, and leads to the top', {
   tag: '@both',
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page }) => {
   const button = toTop(page);
   await page.goto('/services/audit');
   await expect(button).toBeHidden();
@@ -70,9 +70,4 @@ test('the button to the top is there past 400 px in either direction, leads to t
   await expectScrolledTo(page, 0);
   await expect(button).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
-
-  const scriptless = await browser.newPage({ javaScriptEnabled: false });
-  await scriptless.goto(`${baseURL}/services/audit`);
-  await expect(toTop(scriptless)).toBeHidden();
-  await scriptless.close();
 });

@@ -9,9 +9,7 @@ const achievements = (page: Page) => page.getByRole('region', { name: 'Professio
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('achievements open one at a time, by a click or by Enter and Space, and are closed by another tab', async ({
-  page,
-}) => {
+test('achievements open one at a time, and are closed by another tab', async ({ page }) => {
   const tabs = achievements(page).getByRole('tab');
   const items = achievements(page).locator('details').filter({ visible: true });
   await expect(tabs).toHaveText([`Certifications ${CERTIFICATIONS}`, `Registrations ${REGISTRATIONS}`]);

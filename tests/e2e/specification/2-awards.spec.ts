@@ -58,40 +58,45 @@ test.describe('the gallery', () => {
   });
 });
 
-test('the viewer holds the page still, and closes by Escape, by a press beside the award and by Back', async ({
-  page,
-}) => {
+test('the viewer of awards can be left in every usual way', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.goto('/awards');
   const award = awardsInView(page).first().getByRole('button');
   await award.click();
-  await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await test.step('by Escape, until when the page stays still', async () => {
+    await expect(viewer(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await expect(award).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(award).toBeFocused();
 
-  await award.click();
-  await expect(viewer(page)).toBeVisible();
-  await page.mouse.click(8, 300);
-  await expect(viewer(page)).toHaveCount(0);
+    await award.click();
+    await expect(viewer(page)).toBeVisible();
+  });
+  await test.step('by a press beside the award', async () => {
+    await page.mouse.click(8, 300);
+    await expect(viewer(page)).toHaveCount(0);
 
-  await awardsInView(page).first().getByRole('button').click();
-  await viewer(page).getByRole('button', { name: 'Next award' }).click();
-  await expect(viewer(page).getByText(`2 / ${COUNT}`)).toBeVisible();
-  await page.goBack();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL('/awards');
-
-  // Closing it with its button leaves no history entry.
-  await awardsInView(page).first().getByRole('button').click();
-  await viewer(page).getByRole('button', { name: 'Close' }).click();
-  await expect(viewer(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+    await awardsInView(page).first().getByRole('button').click();
+  });
+  await test.step('by Back', async () => {
+    await viewer(page).getByRole('button', { name: 'Next award' }).click();
+    await expect(viewer(page).getByText(`2 / ${COUNT}`)).toBeVisible();
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL('/awards');
+  });
+  await test.step('by its button, which leaves no history entry', async () => {
+    // Closing it with its button leaves no history entry.
+    await awardsInView(page).first().getByRole('button').click();
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test.describe('without script', () => {

@@ -12,7 +12,6 @@ const countOf = (wanted: string) => getMedia().filter(({ kind }) => kind === wan
 
 test.describe('the media page', () => {
   test('shows the newest and what its URL asks for, and Back undoes a press', async ({ page }) => {
-    await page.goto('/about');
     await page.goto('/media?utm_source=mail&category=analysis#grid');
     await expect(
       page.getByRole('navigation', { name: 'Filter publications by category' }).getByRole('link'),
@@ -36,32 +35,29 @@ test.describe('the media page', () => {
     await expect(grid(page)).toHaveCount(countOf('research'));
   });
 
-  test('says that files are coming, previews one over the page, and reads it on its own', async ({ page }) => {
+  test('says that files are coming, previews one over the page, and leads to a page of its own', async ({ page }) => {
     await page.goto('/media');
+    const [{ id = '', title = '' } = {}] = featuredMedia(getMedia());
     for (const cards of [featured(page), grid(page)]) {
       const link = cards.first().locator('a[download]');
       // A second download of the same file waits for the first; the notice appears immediately.
       await link.click({ noWaitAfter: true });
       await expect(link).toHaveText('Downloading...');
     }
-    const [first] = featuredMedia(getMedia());
     await featured(page).first().getByRole('link', { name: 'Preview' }).click();
-    await expect(page.getByRole('dialog', { name: first?.title ?? '' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(featured(page).getByRole('heading').getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/media/${id}`,
+    );
     await featured(page).first().getByRole('link', { name: 'Read full publication' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
-  });
-
-  test('leads by the title of a publication to its own page, and from there to the viewer', async ({ page }) => {
-    await page.goto('/media');
-    const title = featuredMedia(getMedia())[0]?.title ?? '';
-    await featured(page).getByRole('heading').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/media/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Resources', 'Media', title]);
-    await page.getByRole('link', { name: 'View Document' }).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Document' })).toHaveAttribute('href', /^\/resources\?doc=/);
   });
 });
 

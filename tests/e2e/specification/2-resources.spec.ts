@@ -56,7 +56,6 @@ test.describe('the library', () => {
   test('names the category in the URL, beside what else stands there, and Back undoes a press', {
     tag: '@engines',
   }, async ({ page }) => {
-    await page.goto('/about');
     // The old URL of a category redirects to the current one.
     await page.goto('/resources/acts');
     await expect(page).toHaveURL('/resources?category=acts');
@@ -111,21 +110,8 @@ test('the search finds calculators, and its words come back with Back', async ({
   await expect(cards(page, 'Calculators')).toHaveCount(1);
 });
 
-test('each kind of entry says its day and is opened by the link that its kind has', async ({ page }) => {
+test('the library says for a while that a download has started', async ({ page }) => {
   await page.goto('/resources');
-  for (const [name, link] of Object.entries({
-    Media: 'Read Publication',
-    'Tax Guides': 'View Document',
-    Articles: 'Read Article',
-    'Finance Acts': 'View Document',
-    Calculators: 'View Resource',
-  })) {
-    await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
-    await expect(cards(page, name).first().locator('time').first()).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
-  await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');
-
   const link = cards(page, 'Media').first().locator('a[download]');
   await link.click({ noWaitAfter: true });
   await expect(link).toHaveText('Download started');

@@ -2,31 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
 const all = (page: Page) => page.getByRole('complementary', { name: 'All services' });
-test('a service has a breadcrumb by category, a request, a call with a phone link, and three related services', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  await page.goto('/services/tax-litigation');
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Tax Litigation']);
-  // On a phone, the heading below shows the name instead.
-  const here = isMobile ? page.getByRole('heading', { level: 1 }) : breadcrumb.getByText('Tax Litigation');
-  await expect(here).toBeInViewport({ ratio: 1 });
-  await expect(breadcrumb.getByRole('link', { name: 'Tax Services' })).toHaveAttribute('href', '/services#tax');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Request This Service' }).first()).toHaveAttribute(
-    'href',
-    /^\/contact\?/,
-  );
-  const call = main.locator('section').filter({ has: page.getByRole('heading', { name: /^Talk to / }) });
-  await expect(call.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(call.getByRole('link', { name: 'Request This Service' })).toBeVisible();
-  const related = page.getByRole('region', { name: 'Related Services' }).getByRole('article');
-  await expect(related).toHaveCount(3);
-  // The other service in its category comes first, followed by other categories.
-  await expect(related.first()).toContainText('Taxation');
-});
 
-test('beside the text stand all services by category, at most one category open; on a phone below', {
+test('all services are beside the text, or below it on a phone, with at most one category open', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto('/services/audit');

@@ -15,7 +15,6 @@ const countIn = (wanted: string) => getAllServices('en').filter((service) => ser
 const TOTAL = getAllServices('en').length;
 
 test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
-  await page.goto('/about');
   await page.goto('/services?from=mail#advisory');
   await expect(cards(page)).toHaveCount(countIn('advisory'));
   await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-current', 'true');

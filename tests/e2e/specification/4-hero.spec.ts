@@ -70,9 +70,7 @@ test.describe('the hero over time', () => {
     await barIs(page, 'running');
   });
 
-  test('stands still under the mouse, under the keyboard, and once it is paused, when its slides are announced', async ({
-    page,
-  }) => {
+  test('stands still under the mouse, under the keyboard and once it is paused', async ({ page }) => {
     await openAtSecondSlide(page);
     await barIs(page, 'running');
     await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');

@@ -1,14 +1,13 @@
 import { expect, test } from '../support/fixtures';
 
 // That a fallback image is set only once is tested in tests/unit/lib/browser/page-start.
-test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
+test('a portrait and a publication have a substitute, as the console is told', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route(/\/images\/(team|sectors\/mining-resources|media)[/-]/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/images\/(team|media)[/-]/, (route) => route.fulfill({ status: 404 }));
   const featured = page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
   for (const [path, picture, substitute] of [
     ['/team', page.getByRole('main').locator('li img'), /\/default-[0-9a-f]+\.svg$/],
-    ['/industries', page.locator('summary img'), /\/default-[0-9a-f]+\.svg$/],
     ['/media', featured.locator('img'), /\/images\/brand\/mark-/],
   ] as const) {
     await page.goto(path);

@@ -1,5 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+/** Axe's script for the page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose results depend on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -20,14 +31,19 @@ const transitionsEnded = (page: Page): Promise<void> =>
  */
 export async function accessibilityFaults(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   await transitionsEnded(page);
-  // Axe's default mode examines frames and opens a page for each run.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      const results = await window.axe?.run(
+        { include, exclude: 'iframe' },
+        // Without preload, axe does not fetch the style sheets again, for a rule that it runs only on request.
+        { resultTypes: ['violations'], preload: false, ...(runOnly && { runOnly }) },
+      );
+      if (!results) throw new Error('Axe is not in the page.');
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [part, rules] as const,
+  );
 }
 
 /** Checks the colours of the dark theme. */

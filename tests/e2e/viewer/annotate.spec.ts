@@ -39,10 +39,7 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('the saved file has the text, the highlight, the drawing and the stamp as they were chosen', async ({
-    page,
-    viewer,
-  }) => {
+  test('the saved file has every annotation as it was made', async ({ page, viewer }) => {
     await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
     await takeUp(viewer, 'Draw');
@@ -92,27 +89,28 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 
   // The file embeds no font: the letters come from a substitute font, stretched to the widths in the file.
-  test('a line can be marked from any place of its first letter; the mark can be undone, restored and removed by its own button', async ({
-    page,
-    viewer,
-  }) => {
+  test('a line can be marked, and its mark taken back', async ({ page, viewer }) => {
     const mark = viewer.pdfPage(1).locator('.highlightEditor');
-    for (const offset of [0.5, 8]) {
-      await markText(viewer, offset);
-      await viewer.button('Undo').click();
-      await expect(mark).toHaveCount(0);
-    }
-    await expect(viewer.button('Undo')).toHaveAttribute('aria-disabled', 'true');
-    await viewer.button('Redo').click();
-    await expect(mark).toHaveCount(1);
+    await test.step('from any place of its first letter, with Undo and Redo', async () => {
+      for (const offset of [0.5, 8]) {
+        await markText(viewer, offset);
+        await viewer.button('Undo').click();
+        await expect(mark).toHaveCount(0);
+      }
+      await expect(viewer.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+      await viewer.button('Redo').click();
+      await expect(mark).toHaveCount(1);
 
-    await viewer.button('Undo').click();
-    await markText(viewer);
-    const remove = mark.getByRole('button', { name: /^Remove/ });
-    await expect.poll(() => remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
-    await remove.click();
-    await expect(mark).toHaveCount(0);
-    await expect(page.locator('.editToolbar')).toHaveCount(0);
+      await viewer.button('Undo').click();
+      await markText(viewer);
+    });
+    await test.step('by its own button', async () => {
+      const remove = mark.getByRole('button', { name: /^Remove/ });
+      await expect.poll(() => remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
+      await remove.click();
+      await expect(mark).toHaveCount(0);
+      await expect(page.locator('.editToolbar')).toHaveCount(0);
+    });
   });
 
   test('a stamp may be a picture of nine kinds and is shown while it is described; a file that is no picture is refused', async ({

@@ -2,27 +2,28 @@ import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/viewer.ts';
 
-test('text from right to left and Chinese without its fonts are painted and can be found; a picture that is too large is left out', async ({
-  page,
-  viewer,
-}) => {
-  await viewer.open('Right to left');
-  await expect.poll(() => viewer.colorsOf(1)).toBeGreaterThan(2);
-  await page.keyboard.press('Control+f');
-  await viewer.findField.fill('המס');
-  await viewer.expectText('1 of 2');
-  await viewer.close();
-
-  // Chinese without fonts needs the site's own character maps.
-  const map = page.waitForResponse(/\/pdfjs\/[\d.]+\/cmaps\/.*\.bcmap$/);
-  await viewer.show('Chinese without its fonts');
-  expect((await map).status()).toBe(200);
-  await expect(viewer.textOf(1)).toContainText('税务指南');
-  await expect.poll(() => viewer.colorsOf(1)).toBeGreaterThan(2);
-  await viewer.close();
-
-  await viewer.show('Huge picture');
-  await expect.poll(() => viewer.colorsOf(1)).toBe(1);
+test('unusual documents are painted', async ({ page, viewer }) => {
+  await test.step('text from right to left, which can be found', async () => {
+    await viewer.open('Right to left');
+    await expect.poll(() => viewer.colorsOf(1)).toBeGreaterThan(2);
+    await page.keyboard.press('Control+f');
+    await viewer.findField.fill('המס');
+    await viewer.expectText('1 of 2');
+    await viewer.close();
+  });
+  await test.step('Chinese without its fonts', async () => {
+    // Chinese without fonts needs the site's own character maps.
+    const map = page.waitForResponse(/\/pdfjs\/[\d.]+\/cmaps\/.*\.bcmap$/);
+    await viewer.show('Chinese without its fonts');
+    expect((await map).status()).toBe(200);
+    await expect(viewer.textOf(1)).toContainText('税务指南');
+    await expect.poll(() => viewer.colorsOf(1)).toBeGreaterThan(2);
+    await viewer.close();
+  });
+  await test.step('all but a picture that is too large', async () => {
+    await viewer.show('Huge picture');
+    await expect.poll(() => viewer.colorsOf(1)).toBe(1);
+  });
 });
 
 test('fields of a form can be filled, and are asked about on closing', async ({ page, viewer }) => {
@@ -34,34 +35,33 @@ test('fields of a form can be filled, and are asked about on closing', async ({ 
   await expect(page.getByRole('dialog', { name: 'Keep your annotations?' })).toBeVisible();
 });
 
-test('links and contents lead to pages, outside links to a tab that knows nothing of this one; attached files can be downloaded', async ({
-  page,
-  viewer,
-}) => {
+test('what a document holds besides its pages can be used', async ({ page, viewer }) => {
   await viewer.open('Links');
-  const links = viewer.pdfPage(1).locator('.annotationLayer a');
-  await expect(links.nth(1)).toHaveAttribute('href', 'https://www.tra.go.tz/');
-  await expect(links.nth(1)).toHaveAttribute('target', '_blank');
-  await expect(links.nth(1)).toHaveAttribute('rel', /noopener/);
-  await links.first().click();
-  await expect(viewer.pageField).toHaveValue('3');
-  const contents = viewer.dialog.getByRole('tab', { name: 'Contents' });
-  await contents.click();
-  await viewer.button('The beginning').click();
-  await expect(viewer.pageField).toHaveValue('1');
-  await viewer.close();
-
-  await viewer.show('Attached files');
-  await contents.click();
-  await expect(viewer.dialog.getByRole('region', { name: 'Attached files' }).getByRole('listitem')).toHaveText([
-    'Minutes of the board.txt',
-    'payroll-june.csv',
-  ]);
-  const download = page.waitForEvent('download');
-  await viewer.button('Download payroll-june.csv').click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('payroll-june.csv');
-  expect(await readFile(await file.path(), 'utf8')).toBe('employee,pay\nAsha,1350000\n');
+  await test.step('links, the outside ones in a tab that knows nothing of this one', async () => {
+    const links = viewer.pdfPage(1).locator('.annotationLayer a');
+    await expect(links.nth(1)).toHaveAttribute('href', 'https://www.tra.go.tz/');
+    await expect(links.nth(1)).toHaveAttribute('target', '_blank');
+    await expect(links.nth(1)).toHaveAttribute('rel', /noopener/);
+    await links.first().click();
+    await expect(viewer.pageField).toHaveValue('3');
+    await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
+    await viewer.button('The beginning').click();
+    await expect(viewer.pageField).toHaveValue('1');
+    await viewer.close();
+  });
+  await test.step('attached files', async () => {
+    await viewer.show('Attached files');
+    await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
+    await expect(viewer.dialog.getByRole('region', { name: 'Attached files' }).getByRole('listitem')).toHaveText([
+      'Minutes of the board.txt',
+      'payroll-june.csv',
+    ]);
+    const download = page.waitForEvent('download');
+    await viewer.button('Download payroll-june.csv').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('payroll-june.csv');
+    expect(await readFile(await file.path(), 'utf8')).toBe('employee,pay\nAsha,1350000\n');
+  });
 });
 
 test('a notice says that a page cannot be read when it is reached, not when its thumbnail is drawn', async ({
@@ -79,9 +79,7 @@ test('a notice says that a page cannot be read when it is reached, not when its 
   await expect(alert).toHaveCount(0);
 });
 
-test('a protected document asks for its password, refuses a wrong one and opens with the right one; its text is offered meanwhile', async ({
-  viewer,
-}) => {
+test('a protected document opens by its password only, and offers its text meanwhile', async ({ viewer }) => {
   await viewer.visit();
   await viewer.link('Encrypted').click();
   const field = viewer.dialog.getByLabel('Password');
@@ -102,10 +100,7 @@ test('a protected document asks for its password, refuses a wrong one and opens 
   await expect(viewer.textOf(1)).toContainText('Tax is charged on taxable pay');
 });
 
-test('a document that cannot be shown says why and offers the file; a missing one offers its page and the firm’s contact page', async ({
-  page,
-  viewer,
-}) => {
+test('a document that cannot be shown says why and offers another way', async ({ page, viewer }) => {
   await viewer.visit();
   const alert = viewer.dialog.getByRole('alert');
   for (const [title, heading] of [

@@ -19,43 +19,45 @@ test('keys and the page field lead to their pages, and only a few of 320 pages s
   await expect.poll(() => page.locator('aside canvas').count()).toBeLessThan(20);
 });
 
-test('buttons, keys and the list zoom; thumbnails lead to their pages; the menu and keys turn both', async ({
-  page,
-  viewer,
-}) => {
+test('a document can be zoomed, leafed through and turned', async ({ page, viewer }) => {
   await viewer.open(GUIDE);
-  const zoom = viewer.dialog.getByRole('combobox', { name: 'Zoom' });
-  await zoom.selectOption({ label: '100%' });
-  await expect.poll(async () => (await viewer.boxOf(1)).width).toBeCloseTo((595 * 96) / 72, -1);
-  await viewer.button('Zoom in').click();
-  await viewer.expectText('110%');
-  await page.keyboard.press('Control+-');
-  await viewer.expectText('100%');
-  await zoom.selectOption({ label: 'Fit page' });
-  await expect.poll(async () => (await viewer.boxOf(1)).height).toBeLessThan(800);
-  await page.keyboard.press('Control+0');
-  await viewer.expectText('125%');
-
-  await expect(viewer.button('Page 3').locator('canvas')).toBeVisible();
-  await viewer.button('Page 3').click();
-  await expect(viewer.pageField).toHaveValue('3');
-  await expect(viewer.button('Page 3')).toHaveAttribute('aria-current', 'page');
-  const isWide = async (selector: string) => {
-    const box = await viewer.dialog.locator(selector).first().boundingBox();
-    return box ? box.width > box.height : undefined;
-  };
-  const areWide = () => Promise.all(['.page', 'aside canvas'].map(isWide));
-  await expect.poll(areWide).toEqual([false, false]);
-  await viewer.button('More').click();
-  await viewer.button('Rotate right').click();
-  await expect.poll(areWide).toEqual([true, true]);
-  await viewer.button('Rotate left').click();
-  await expect.poll(areWide).toEqual([false, false]);
-  await page.keyboard.press('Escape');
-  await expect(viewer.button('Rotate right')).toBeHidden();
-  await expect(viewer.dialog).toBeVisible();
-  await page.keyboard.press('Shift+R');
-  await expect.poll(areWide).toEqual([true, true]);
+  await test.step('zoomed by the list, buttons and keys', async () => {
+    const zoom = viewer.dialog.getByRole('combobox', { name: 'Zoom' });
+    await zoom.selectOption({ label: '100%' });
+    await expect.poll(async () => (await viewer.boxOf(1)).width).toBeCloseTo((595 * 96) / 72, -1);
+    await viewer.button('Zoom in').click();
+    await viewer.expectText('110%');
+    await page.keyboard.press('Control+-');
+    await viewer.expectText('100%');
+    await zoom.selectOption({ label: 'Fit page' });
+    await expect.poll(async () => (await viewer.boxOf(1)).height).toBeLessThan(800);
+    await page.keyboard.press('Control+0');
+    await viewer.expectText('125%');
+  });
+  await test.step('leafed through by its thumbnails', async () => {
+    await expect(viewer.button('Page 3').locator('canvas')).toBeVisible();
+    await viewer.button('Page 3').click();
+    await expect(viewer.pageField).toHaveValue('3');
+    await expect(viewer.button('Page 3')).toHaveAttribute('aria-current', 'page');
+  });
+  await test.step('turned by the menu and a key, with its thumbnails', async () => {
+    const isWide = async (selector: string) => {
+      const box = await viewer.dialog.locator(selector).first().boundingBox();
+      return box ? box.width > box.height : undefined;
+    };
+    const areWide = () => Promise.all(['.page', 'aside canvas'].map(isWide));
+    await expect.poll(areWide).toEqual([false, false]);
+    await viewer.button('More').click();
+    await viewer.button('Rotate right').click();
+    await expect.poll(areWide).toEqual([true, true]);
+    await viewer.button('Rotate left').click();
+    await expect.poll(areWide).toEqual([false, false]);
+    await page.keyboard.press('Escape');
+    await expect(viewer.button('Rotate right')).toBeHidden();
+    await expect(viewer.dialog).toBeVisible();
+    await page.keyboard.press('Shift+R');
+    await expect.poll(areWide).toEqual([true, true]);
+  });
 });
 
 test('the text being read stays in its place when bars open above it and close', async ({ page, viewer }) => {

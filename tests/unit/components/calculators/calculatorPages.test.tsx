@@ -96,3 +96,29 @@ it("a plan's calendar file has an event for each fixed date, but none for an exp
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 });
+
+it.each([
+  ['gross-to-net-salary', 'Gross monthly salary', '800,000', '801,000', '799,000'],
+  ['net-to-gross-salary', 'Net monthly salary', '600,000', '601,000', '599,000'],
+  ['overtime', 'Basic monthly salary', '800,000', '801,000', '799,000'],
+  ['overtime', 'Weekday overtime hours', '0', '0.5', '0'],
+  ['overtime', 'Rest day or public holiday hours', '0', '0.5', '0'],
+])('%s: %s begins at %s, and arrow keys move it to %s and %s', async (id, label, value, more, less) => {
+  const { visitor } = openPage(pageOf(id));
+  const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  expect(field).toHaveValue(value);
+  await visitor.type(field, '{ArrowUp}');
+  expect(field).toHaveValue(more);
+  await visitor.type(field, '{ArrowDown}{ArrowDown}');
+  expect(field).toHaveValue(less);
+});
+
+it('a net pay that no gross pay gives takes the result away, for a card that says so', async () => {
+  const { type, press } = openPage(pageOf('net-to-gross-salary'), '?net=600000');
+  expect(result()).toBeInTheDocument();
+  await type(/^Net monthly salary/, '2000000000000');
+  await press('Calculate gross salary');
+  const card = screen.getByRole('heading', { name: 'Calculation Error' }).parentElement;
+  expect(card).toHaveTextContent(/Unable to calculate gross salary for the provided net salary\./);
+  expect(result()).not.toBeInTheDocument();
+});
