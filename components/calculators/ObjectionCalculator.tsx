@@ -129,7 +129,7 @@ function backgroundOf({ input: { admitted }, plan, rules, translate }: PlannedDi
           'Make one plan for each assessment, even if the grounds are the same. Interest runs during the dispute.',
         ),
         <RichSentence
-          text={translate('If sources differ, {article} explains both readings.')}
+          text={translate('Where our sources differ, {article} explains both interpretations.')}
           values={{ article: <a {...article}>{translate('the article on objection deadlines')}</a> }}
         />,
       )}

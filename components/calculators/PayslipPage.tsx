@@ -62,7 +62,11 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
       </ReferenceTable>
       <BandTable translate={translate} rates={rates} />
       <RuleTable translate={translate} lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
-      <SourceLine translate={translate} {...reading} period={translate('Rates for every year since 2012/13.')} />
+      <SourceLine
+        translate={translate}
+        {...reading}
+        period={translate('These rates cover every tax year since 2012/13.')}
+      />
     </CalculatorPage>
   );
 }

@@ -219,7 +219,7 @@ function notesOn(
   );
 }
 
-/** Describes the profit from which accounts cost more than the table. */
+/** Describes the profit above which the tax with accounts is more than the tax under the table. */
 function edgeInWords(
   { tax, breakEven }: PresumptiveResult,
   { turnover }: PresumptiveInput,

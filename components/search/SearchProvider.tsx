@@ -36,7 +36,7 @@ export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }
 /** Number of full-text hits shown initially, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
 
-/** State of the site search: the query, which is `q` in the URL, and its results, both pages by name and full-text hits. */
+/** State of the site search: the query (`q` in the URL) and its results, which are pages matched by name and full-text hits. */
 function useSiteSearch() {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
   const [verbatim, setVerbatim] = useState('');

@@ -20,7 +20,7 @@ const RESULT_COLUMNS = [
   ['Taxable pay', 'taxable'],
   ['Tax', 'paye'],
   ['HESLB deducted', 'heslb'],
-  ['Union deducted', 'union'],
+  ['Union dues deducted', 'union'],
   ['Deductions', 'deductions'],
   ['Net pay', 'net'],
   ['Pension, employer', 'employerPension'],

@@ -107,7 +107,7 @@ describe('the guides', () => {
     const filter = (path: string) => !/\.(mdx|scss)$/.test(path);
     for (const path of COPIED) cpSync(path, join(tree, path), { recursive: true, filter });
     for (const path of LINKED) symlinkSync(join(process.cwd(), path), join(tree, path));
-    // Blocks for tests are rows of a table, which the guide explains.
+    // Skips code blocks for files in tests/. Each is only a row of a table, as the guide explains.
     const blocks = GUIDES.flatMap(blocksOf).filter(({ file }) => !file.startsWith('tests/'));
     for (const block of blocks) follow(tree, block);
     // Compiles only these files and what they import; the whole project would take five times as long.

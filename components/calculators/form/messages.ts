@@ -66,7 +66,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'unclear-separators': 'Please use a comma between thousands, as in 1,500, and leave out the cents.',
   'unknown-choice': 'Please choose from the list.',
   'unknown-fund': english('Please write NSSF, PSSSF, PSSSF basic or none.'),
-  'unknown-heslb': english('Please write no, yes (on gross salary) or basic.'),
+  'unknown-heslb': english('Please write “no”, “yes” (on gross salary) or “basic” (on basic pay).'),
   'unknown-status': english('Please write resident, non-resident, second job or director.'),
   'unknown-year': 'Please choose a year from the list.',
   unreadable: 'Please enter the amount in figures, for example 800,000.',

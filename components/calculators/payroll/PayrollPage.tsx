@@ -116,7 +116,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
       <SourceLine
         translate={ENGLISH}
         {...published}
-        period={`Rates for ${rates.year}, and for each month since July 2012.`}
+        period={`These rates are for ${rates.year}, and for each month since July 2012.`}
       />
     </>
   );

@@ -86,7 +86,7 @@ export function UnsavedQuestion() {
     };
   }, [opener, session]);
 
-  // When the tab is closed, the browser asks in its own words.
+  // If the visitor closes the tab with unsaved changes, the browser shows its own warning.
   useEffect(() => {
     if (!isUnsaved) return;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -81,8 +81,8 @@ let turnedAt = 0;
 let isDown = false;
 
 /**
- * Exposes the scroll position to the style sheets, and whether the mobile contact bar should hide: when scrolling down, and
- * over a result or the hero of Home.
+ * Tells the style sheets how far the page is scrolled, and when to hide the mobile contact bar: while the visitor scrolls
+ * down, or while a result or the home page's hero is in view.
  */
 function showPlace(): void {
   const distance = root.scrollHeight - innerHeight;

@@ -56,7 +56,7 @@ export function createEnquiryStore(store: Blobs) {
     remove: (folder: Folder, name: string) => store.delete(`${folder}/${name}`),
     /** Names, oldest first. */
     listNames: async (folder: Folder) => (await namesUnder(folder, '')).sort(),
-    /** Names from an ISO time (inclusive) to another (exclusive), oldest first. Makes one list call per day. */
+    /** Names from one ISO time (inclusive) to another (exclusive), oldest first. Makes one list call per day. */
     async listBetween(folder: Folder, from: string, until: string) {
       const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
       const days = directories

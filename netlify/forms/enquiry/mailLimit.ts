@@ -23,7 +23,7 @@ export async function createMailLimiter(store: EnquiryStore, now: Date, limit: n
   });
   return {
     left: () => limit - used,
-    /** Reserves one mail; false if none is left. */
+    /** Reserves one e-mail from the hourly limit. Returns false if the limit has been reached. */
     take(): boolean {
       if (used >= limit) return false;
       used += 1;

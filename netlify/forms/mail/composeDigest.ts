@@ -82,7 +82,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
 
 /** Composes the mail that lists all senders held back by the hourly limit, in the most detailed version that fits. */
 export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
-  const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
+  const text = `We have received more forms than the limit of ${settings.mailsAnHour} e-mails an hour. Each form will be sent in its own e-mail in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;
   return (['first line', 'person', 'reference'] as const).map((detail) => () => {
     const parts = waiting.flatMap((one) => undeliveredParts(one, { settings, now, detail }));

@@ -64,7 +64,7 @@ export async function reportHealth(request: Request, site: Site): Promise<Respon
   }
   const state = await storeReport(site);
   const mail = MAIL_STATES[mailRoute.kind];
-  // A stuck enquiry does not change the status, because it would hide the next failure.
+  // A stuck enquiry does not change the status, because that would hide the next failure.
   const ok = state.waiting !== 'over an hour' && state.schedule === 'runs' && mail !== 'not set';
   return jsonResponse({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
 }
