@@ -111,7 +111,7 @@ const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: 
   },
   highlight: {
     name: 'Highlight',
-    hint: 'Select text, or draw over an area, to highlight it. On a touch screen, draw over the words.',
+    hint: 'Select text or draw over an area. On a touch screen, draw over the words.',
     options: (
       <>
         <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />

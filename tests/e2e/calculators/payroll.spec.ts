@@ -54,7 +54,7 @@ test('payslips print three to a sheet, and the payroll on one that lies on its s
   await workOut(page);
   await page.getByRole('button', { name: 'Print payslips' }).click();
   await page.emulateMedia({ media: 'print' });
-  const slips = page.getByRole('article', { name: /^Payslip of/ });
+  const slips = page.getByRole('article', { name: /^Payslip for/ });
   await expect(slips).toHaveCount(12);
   await expect(slips.first()).toContainText('Net pay 820,000');
   await expect(result(page)).toBeHidden();
