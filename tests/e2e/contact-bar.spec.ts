@@ -99,7 +99,7 @@ test.describe('without script', () => {
 
   test('the contact bar leads on, and no button to the top shows', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/services/audit');
-    await page.evaluate(() => scrollTo(0, 1600));
+    await page.evaluate(() => window.scrollTo(0, 1600));
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
     await bar(page).getByRole('link', { name: 'Request' }).tap();
     await expect(page).toHaveURL('/contact?service=audit#message');
