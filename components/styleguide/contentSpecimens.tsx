@@ -37,7 +37,7 @@ export const CONTENT_SPECIMENS: Specimens = {
     'All icons': (
       <div className={styles.icons}>
         {ICON_NAMES.map((name) => (
-          <span key={name} className={styles.icon}>
+          <span key={name}>
             <Icon name={name} /> {name}
           </span>
         ))}
