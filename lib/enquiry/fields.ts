@@ -16,7 +16,7 @@ export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 type FieldDefinition = {
   /** Label of the control. The contact form also exists in Kiswahili; its texts are in content/words.sw.json. */
   label: Phrase;
-  /** Label in the office's mails, if different. */
+  /** Label in the office's e-mails, if different. */
   mailLabel?: string;
   kind: FieldKind;
   /** Maximum length in UTF-16 units, as for `maxlength`. Not needed for a service, which must be on the list. */
@@ -30,7 +30,7 @@ type FieldDefinition = {
 };
 
 /**
- * All enquiry fields, in the order used by the contact form, mails and the staff's tables. A new field of the contact form
+ * All enquiry fields, in the order used by the contact form, e-mails and the staff's tables. A new field of the contact form
  * needs only an entry here: docs/add-a-form-field.md.
  */
 const TABLE = {

@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
   const functions = await startServer({
     port: 0,
     dataDir,
-    // Redirects links in mails and on the functions' pages to the development server.
+    // Redirects links in e-mails and on the functions' pages to the development server.
     pages: (_request, response, { pathname, search }) =>
       pathname === DEV_RELOAD_PATH
         ? reload.listen(response)

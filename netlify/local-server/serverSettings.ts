@@ -75,7 +75,7 @@ export function networkUrls(host: string, port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Prints the URL of a running server, and where it stores enquiries and mails. */
+/** Prints the URL of a running server, and where it stores enquiries and e-mails. */
 export function printAddresses(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
   console.log(`The site is at    ${url}`);
   for (const other of networkUrls(host, Number(new URL(url).port))) console.log(`On a phone        ${other}`);

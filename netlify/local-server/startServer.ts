@@ -21,7 +21,7 @@ type ServerOptions = {
   port?: number;
   /** Defaults to 127.0.0.1, which other machines cannot reach. */
   host?: string;
-  /** Folder for enquiries and mails. Defaults to .data in the project. */
+  /** Folder for enquiries and e-mails. Defaults to .data in the project. */
   dataDir?: string;
   /** The built site. Defaults to out in the project. */
   publish?: string;

@@ -157,7 +157,7 @@ function siteLines(): { site: string; domain: string } {
         ? 'ok        no placeholders'
         : `optional  ${count} placeholders left; npm run launch-check lists them`,
     domain: isExample
-      ? `optional  url of content/firm.json is ${firm.url}: links in mails, site map and feed lead nowhere. Set it to the site's address.`
+      ? `optional  url of content/firm.json is ${firm.url}: links in e-mails, site map and feed lead nowhere. Set it to the site's address.`
       : `ok        ${firm.url}`,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run enquiries -- <command>`: everything staff can do with stored entries other than answering mails. Uses the
+ * `npm run enquiries -- <command>`: everything staff can do with stored entries other than answering e-mails. Uses the
  * published store if NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, otherwise the local one.
  */
 import { readFile, writeFile } from 'node:fs/promises';

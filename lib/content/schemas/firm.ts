@@ -23,7 +23,7 @@ import {
 /** Days of the week, named as in schema.org. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** SVG path data, inserted unescaped into pages and mails. */
+/** SVG path data, inserted unescaped into pages and e-mails. */
 const pathData = (example: string) =>
   written(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,+-]+$/, 'path data of SVG: letters of commands and numbers', example);
 
@@ -130,7 +130,7 @@ export const firmSchema = group(
     }),
     url: httpsUrl('https://www.firm.example')
       .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
-        error: 'only the address of the site, without a slash at its end, since links in mails begin with it',
+        error: 'only the address of the site, without a slash at its end, since links in e-mails begin with it',
       })
       .describe('Origin of the published site, no slash at its end'),
     phone: phoneNumber(),

@@ -15,7 +15,7 @@ const MOST_DELAYS = 5;
 
 /**
  * Mails an enquiry to the office within a time limit. If the mail server rejects the text, or has deferred it for hours,
- * mails everything except the text and returns the reason: a mail that gets through at that moment proves that the text is
+ * mails everything except the text and returns the reason: an e-mail that gets through at that moment proves that the text is
  * to blame. Throws if nothing was sent.
  */
 export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {

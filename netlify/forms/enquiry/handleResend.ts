@@ -11,7 +11,7 @@ import { mailNow } from './deliver.ts';
 import { reference } from './enquiryRecord.ts';
 
 const STORE_LIMIT_MS = 30_000;
-/** Keyed by enquiry id, so that repeated clicks on a link send one mail a minute. */
+/** Keyed by enquiry id, so that repeated clicks on a link send one e-mail a minute. */
 const onceAMinute = createRateLimiter();
 
 const respondWith = (status: number, heading: string, text: string) =>
@@ -46,7 +46,7 @@ async function resend(id: string, site: Site): Promise<Response> {
   }
 }
 
-/** Handles the link in the office's mails. Only its button resends, because some mail clients prefetch links. */
+/** Handles the link in the office's e-mails. Only its button resends, because some mail clients prefetch links. */
 export async function handleResend(request: Request, site: Site): Promise<Response> {
   const id = isAtDefaultPath(request) ? undefined : signedId(request.url, site.settings, site.now());
   if (id === undefined) {

@@ -2,7 +2,7 @@ import { hourOf, readRun } from '../monitoring/runNotes.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
-/** Counts mails sent in the current clock hour: delivered enquiries from this hour, and from earlier ones. */
+/** Counts e-mails sent in the current clock hour: delivered enquiries from this hour, and from earlier ones. */
 async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
   const hour = hourOf(now);
   const [delivered, run] = await Promise.all([
@@ -14,7 +14,7 @@ async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
 
 /**
  * Tracks what is left of the site-wide hourly mail limit. The limit is soft, because concurrent instances do not see each
- * other's mails. If the store does not respond, there is no limit.
+ * other's e-mails. If the store does not respond, there is no limit.
  */
 export async function createMailLimiter(store: EnquiryStore, now: Date, limit: number) {
   let used = await mailsOf(store, now).catch((error) => {
@@ -29,7 +29,7 @@ export async function createMailLimiter(store: EnquiryStore, now: Date, limit: n
       used += 1;
       return true;
     },
-    /** Releases a reservation for a mail that was not sent. */
+    /** Releases a reservation for an e-mail that was not sent. */
     refund(): void {
       used -= 1;
     },

@@ -160,7 +160,7 @@ function footLines(record: EnquiryRecord): string[] {
   ];
 }
 
-/** Returns the options common to all mails to the office. `name` becomes the Message-ID, in the sender's domain. */
+/** Returns the options common to all e-mails to the office. `name` becomes the Message-ID, in the sender's domain. */
 export const mailDefaults = (name: string, { mailFrom, mailTo }: Settings): SendMailOptions => ({
   messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
   from: { name: `${firm.name} website`, address: mailFrom },
@@ -190,7 +190,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
 }
 
 /**
- * Composes a replacement for a mail whose text the mail server rejects: the reference with the sender's details, or the
+ * Composes a replacement for an e-mail whose text the mail server rejects: the reference with the sender's details, or the
  * reference only if those are rejected too.
  */
 export function composeWithoutText(

@@ -1,9 +1,9 @@
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 
-/** A row of a mail: label, value and link. */
+/** A row of an e-mail: label, value and link. */
 type MailField = { label: string; value: string; href?: string | undefined };
 
-/** A part of a mail, rendered as plain text and as HTML. */
+/** A part of an e-mail, rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'lead' | 'text'; text: string }
   | { kind: 'fields'; fields: readonly MailField[] }
@@ -55,7 +55,7 @@ function partHtml(part: MailPart): string {
   }
 }
 
-/** Renders a mail as plain text and HTML from the same parts, so that both have the same content. */
+/** Renders an e-mail as plain text and HTML from the same parts, so that both have the same content. */
 export function mailBody(all: readonly MailPart[]): { text: string; html: string } {
   const parts = all.filter((part) => part.kind !== 'link' || part.href !== undefined);
   const html = `<!doctype html>

@@ -18,7 +18,7 @@ const SHOWN_ENTRIES = 50;
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
-/** Reads entries for a mail. An entry that cannot be read in time is listed without its sender. */
+/** Reads entries for an e-mail. An entry that cannot be read in time is listed without its sender. */
 async function readShown(store: EnquiryStore, names: readonly string[], isOver = () => false) {
   const shown = names.map((name): DigestContent['undelivered']['shown'][number] => ({ name, record: undefined }));
   await processConcurrently(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
@@ -124,7 +124,7 @@ const COLLECTIVE_NOTE = 'last-collective';
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
 const COLLECTIVE_LIMIT_MS = 10_000;
 
-/** Sends at most one mail an hour that lists the senders held back by the mail limit, in the given order. */
+/** Sends at most one e-mail an hour that lists the senders held back by the mail limit, in the given order. */
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
   const { now, settings, send } = site;
   const started = now();

@@ -13,12 +13,12 @@ export type Settings = {
   mailFrom: string;
   /** Submissions accepted per IP address and minute. */
   acceptedPerMinute: number;
-  /** Hourly limit of enquiry mails for the whole site. */
+  /** Hourly limit of enquiry e-mails for the whole site. */
   mailsAnHour: number;
   /** Origin of the site, if set. The local server sets it, because it must not trust the request. */
   siteUrl: string | undefined;
   origin: string;
-  /** Secret key for signed links. If empty, mails contain no links. */
+  /** Secret key for signed links. If empty, e-mails contain no links. */
   linkSecret: string;
   /** Webhook for alerts about undelivered enquiries. */
   alertUrl: string | undefined;

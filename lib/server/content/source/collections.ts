@@ -42,7 +42,7 @@ export const COLLECTIONS = {
   search: { file: 'content/search.json', schema: pages.searchSchema },
 } as const;
 
-/** Files that forms, functions and mails import directly, so their tokens are not resolved. */
+/** Files that forms, functions and e-mails import directly, so their tokens are not resolved. */
 export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.firm.file,
   COLLECTIONS.services.file,
