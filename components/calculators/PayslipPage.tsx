@@ -54,9 +54,11 @@ export function PayslipPage({ translate }: { translate: PageTranslate }) {
         <p>
           <RichSentence
             text={translate(
-              'A line counts as right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}.',
+              'A line counts as right if it differs by at most a shilling. The check is for a resident with one job. If there are benefits in kind, use the {payroll}.',
             )}
-            values={{ payroll: <a {...linkIn('/calculator/payroll', translate.language)}>{translate('payroll')}</a> }}
+            values={{
+              payroll: <a {...linkIn('/calculator/payroll', translate.language)}>{translate('payroll calculator')}</a>,
+            }}
           />
         </p>
       </ReferenceTable>

@@ -161,9 +161,12 @@ function turnoversInWords(
     .map(({ from, to }) => translate('from {from} to {to}', { from: f(from), to: f(to) }))
     .join(translate(' and '));
   return ranges === ''
-    ? translate('At this profit margin ({share}) the table costs the same or less at every turnover that it covers.', {
-        share,
-      })
+    ? translate(
+        'At this profit margin ({share}), tax under the table is never more than the tax and the cost with accounts, at any turnover that it covers.',
+        {
+          share,
+        },
+      )
     : translate(
         'At this profit margin ({share}) accounts are cheaper for a turnover {ranges}. The table covers turnover up to {ceiling}.',
         { share, ranges, ceiling: f(table.upTo) },

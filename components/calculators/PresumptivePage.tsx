@@ -39,7 +39,7 @@ function BreakEvenTable({ rules, translate }: { rules: PresumptiveRules; transla
     >
       <p>
         {translate(
-          'Below that profit, keeping accounts means less tax. Above it, the table does. These figures are for traders with records, and leave out the cost of keeping accounts.',
+          'Below that profit, keeping accounts means less tax. Above it, the tax under the table is lower. These figures are for traders with records, and leave out the cost of keeping accounts.',
         )}
       </p>
     </ReferenceTable>

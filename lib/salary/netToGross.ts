@@ -28,7 +28,7 @@ function taxablePayFor(netPay: number, band: PayeBand, rates: SalaryRates): numb
   return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - takenPercentOf(band, rates));
 }
 
-/** Returns the gross salary for a taxable pay, not rounded to whole shillings. */
+/** Returns the gross salary for an amount of taxable pay, not rounded to whole shillings. */
 const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxablePay * 100) / taxedPercentOf(rates);
 
 /**

@@ -37,7 +37,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
   'net-to-gross-salary': {
     query: '?net=600000',
     button: 'Calculate gross salary',
-    headline: 'Gross salary to agree, each month TZS 716,667',
+    headline: 'Gross monthly salary to agree TZS 716,667',
     said: 'Gross salary TZS 716,667 for a net pay of TZS 600,000: PAYE TZS 45,000, 20% tax band; total cost to company TZS 817,000.',
     input: 'net monthly salary TZS 600,000',
     line: 'Employee NSSF,10% of gross,71666.70,860000.40,2388.89',

@@ -26,7 +26,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, translate: Trans
     salaryCase,
     parts,
     headline: {
-      label: translate('Gross salary to agree, each month'),
+      label: translate('Gross monthly salary to agree'),
       amount: grossSalary,
       badge: band,
       aside: deducted

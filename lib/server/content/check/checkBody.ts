@@ -60,7 +60,7 @@ function checkTag({ name, attributes = [] }: MarkdownNode, { tags }: Allowed): F
   return issues.map((issue) => ({ ...issue, field: `<${name}> ${issue.field}` }));
 }
 
-/** Reports a reference to a rate that does not exist, or has no value on that date. */
+/** Reports a reference to a rate that does not exist, or has no value on the date for which it is read. */
 function checkRate(node: MarkdownNode, { file }: Body, { card }: ContentTree): Fault[] {
   const figure = card && node.name === 'Rate' ? readRate(card, referenceOf(node), readingDays(file)) : '';
   if (typeof figure === 'string') return [];
