@@ -52,7 +52,7 @@ test('a disputed rate is marked once, after the sentence with its figure', async
 
 test('a group table in a text about a year dates a rate that began during that year', async () => {
   const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
-  assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);
+  assert.match(table, /who pay electronically<\/td><td>16% from 1 September 2025<\/td>/);
   assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
 });
 
