@@ -29,19 +29,13 @@ const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
   'team-filter': TeamFilterElement,
 };
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Starts each kind of element in a task of its own, so that taps and scrolling need not wait for all of them. */
-async function start(): Promise<void> {
+function start(): void {
   startReveal();
-  for (const [name, element] of Object.entries(ELEMENTS)) {
-    if (document.querySelector(name)) await nextTask();
-    customElements.define(name, element);
-  }
+  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
   scrollToIndustries();
 }
 
 // Elements defined while the page is still being parsed would not find their children. The script is not deferred because, on a
 // slow connection, that would delay DOMContentLoaded, which the script in the head waits for.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else void start();
+else start();
