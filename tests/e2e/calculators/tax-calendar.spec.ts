@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
+// Playwright's fake clock is not fully removed from a context that is used again.
+test.use({ reuseContext: false });
+
 const dates = (page: Page) => page.getByRole('region', { name: 'Next dates' });
 
 /** Finds the row of a due date by its title. */

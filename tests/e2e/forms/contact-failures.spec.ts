@@ -2,6 +2,9 @@ import { expect, test } from '../support/fixtures';
 import { banner, field, fill, service, submit } from '../support/forms';
 import { enquiriesHolding, filesHolding } from '../support/siteData';
 
+// Playwright's fake clock is not fully removed from a context that is used again.
+test.use({ reuseContext: false });
+
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const ENDPOINT = '**/contact-form.php';
 

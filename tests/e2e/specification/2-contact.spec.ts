@@ -3,6 +3,9 @@ import { expect, test } from '../support/fixtures';
 import { field, fill, service, submit } from '../support/forms';
 import { filesHolding } from '../support/siteData';
 
+// Playwright's fake clock is not fully removed from a context that is used again.
+test.use({ reuseContext: false });
+
 /** Longer than the three seconds below which a form counts as submitted by a bot. */
 const FILLING_MS = 5_000;
 

@@ -4,6 +4,9 @@ import { expect, test } from '../support/fixtures';
 import { openStopped } from '../support/scripts';
 import { entriesIn } from '../support/siteData';
 
+// Playwright's fake clock is not fully removed from a context that is used again.
+test.use({ reuseContext: false });
+
 const SERVICES = readdirSync('content/services').filter((file) => !file.endsWith('.sw.mdx')).length;
 const AFFILIATIONS = entriesIn('affiliations.json').filter(({ onHome }) => onHome);
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openStopped } from '../support/scripts';
 
+// Playwright's fake clock is not fully removed from a context that is used again.
+test.use({ reuseContext: false });
+
 const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const slide = (page: Page, name: string) => hero(page).getByRole('heading', { name });
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole('button', { name });
