@@ -87,7 +87,7 @@ function minimumRow({ input: { turnover }, result, lines }: TaxYear): BreakdownR
   }
   const days = slices.reduce((sum, slice) => sum + slice.days, 0);
   const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
-  const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
+  const rule = `by number of days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
   return row('minimum', { amount, rule, formula: `${typed(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
 }
 
@@ -145,7 +145,7 @@ export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear):
 /** Describes which tax is payable and at what rate. */
 function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
   if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
-  return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
+  return minimumTaxSlices.length > 1 ? 'minimum tax, by number of days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
 }
 
 function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: CorporateResult): FactGroup {

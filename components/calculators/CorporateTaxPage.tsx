@@ -24,7 +24,7 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
     chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
     minimum: {
       label: 'Minimum tax',
-      rule: 'turnover × the year’s rate, by days if it changed',
+      rule: 'turnover × the year’s rate, split by the number of days if it changed',
       law: minimumTax.law,
     },
     payable: { label: 'Tax for the year', rule: 'the higher of the two' },

@@ -50,7 +50,7 @@ function LetterCall({ topic, translate }: LetterCallProps) {
     <div className={`${styles.call} notPrinted`}>
       <strong>{translate('Send us the letter. We will tell you what it means.')}</strong>
       <ButtonLink
-        href={whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }))}
+        href={whatsappLink(whatsapp, translate('Habari, I have read your page on {topic}. ', { topic }))}
         icon="whatsapp"
       >
         WhatsApp

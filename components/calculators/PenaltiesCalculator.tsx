@@ -53,7 +53,7 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
     row('paid', { amount: paid, isTyped: true, formula: YOUR_FIGURE, kind: 'deduction' }),
     row('unpaid', { amount: unpaidAtDue, mark: 'action', sumOf: ['tax', 'paid'] }),
     row('penalty', {
-      label: isFund ? 'Addition for the delay' : 'Penalty',
+      label: isFund ? 'Late payment charge' : 'Penalty',
       law: lawOf(rules, input.kind),
       amount: penalty,
       mark: 'alert',
@@ -188,7 +188,7 @@ function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResu
 
 function headlineOf(result: PenaltyResult): ResultModel['headline'] {
   const { months, isFund, interest, total: amount } = result;
-  const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
+  const label = interest ? 'Penalty and interest' : isFund ? 'Late payment charge' : 'Penalty';
   if (months.length === 0) return { label, amount, badge: 'on time', aside: 'nothing was late' };
   return { label, amount, badge: monthsInWords(months.length), aside: asideOf(result) };
 }

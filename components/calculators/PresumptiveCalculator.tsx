@@ -118,7 +118,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
   const tax = f(accounts?.tax ?? 0);
   if (profit <= 0 || !band || band.rate === 0) return translate('There is no tax up to the end of the first band.');
   if (!Number.isInteger(band.rate))
-    return translate('By days, from the bands before and after the change: {tax}', { tax });
+    return translate('By number of days, from the bands before and after the change: {tax}', { tax });
   return bandFormula(band, profit, accounts?.tax ?? 0);
 }
 
@@ -203,8 +203,11 @@ function notesOn(
         profit: formatTzs(breakEven.profit),
       }),
     count('table') > 1 &&
-      translate('The table changed during the year, so the tax is apportioned by days. Ask us before you file.'),
-    count('relief') > 0 && translate('Nothing is due during the relief. We work out the rest of the year by days.'),
+      translate(
+        'The table changed during the year, so the tax is apportioned by the number of days. Ask us before you file.',
+      ),
+    count('relief') > 0 &&
+      translate('Nothing is due during the relief. We work out the rest of the year by the number of days.'),
     input.trader === 'mixed' &&
       translate('Other income is added to the profit before the bands for individuals apply.'),
     <RichSentence

@@ -15,8 +15,8 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
       <p className={`${styles.unscripted} measure lead hiddenWithScript`}>
-        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
-        for; the site map lists every page.
+        The search runs in your browser and needs JavaScript, which is switched off. Below are the pages that most
+        visitors look for; the site map lists every page.
       </p>
       <h2 id="popular-pages" className="h3">
         Popular searches

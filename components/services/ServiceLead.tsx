@@ -37,7 +37,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
             {phone}
           </ButtonLink>
           <ButtonLink
-            href={whatsappLink(firm.whatsapp, ENGLISH('Habari, I read your page on {topic}. ', { topic: title }))}
+            href={whatsappLink(firm.whatsapp, ENGLISH('Habari, I have read your page on {topic}. ', { topic: title }))}
             variant="outline"
             icon="whatsapp"
           >

@@ -71,7 +71,7 @@ type ContactBlockProps = {
 export function ContactBlock({ title, topic, text, service, requestLabel, translate }: ContactBlockProps) {
   const { phone, whatsapp, email } = getFirm(translate.language);
   const request = requestLink({ service }, translate.language);
-  const chat = whatsappLink(whatsapp, translate('Habari, I read your page on {topic}. ', { topic }));
+  const chat = whatsappLink(whatsapp, translate('Habari, I have read your page on {topic}. ', { topic }));
   return (
     <>
       <CallToAction title={title} text={text}>

@@ -92,7 +92,7 @@ export const CALLBACK_CONTACTS = ['phone', 'email'] as const satisfies readonly 
 const FEWEST_PHONE_DIGITS = 7;
 
 /**
- * Checks whether a callback has an e-mail address or a phone number that can be called. Returns what is missing; undefined
+ * Checks whether a callback has an email address or a phone number that can be called. Returns what is missing; undefined
  * if nothing is. Both values must be normalised.
  */
 export function missingContact({

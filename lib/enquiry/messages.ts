@@ -9,9 +9,9 @@ export type MistakeCode =
   | 'unreadable'
   | 'too-long'
   | 'malformed-email'
-  /** A callback without phone number and e-mail address. */
+  /** A callback without phone number and email address. */
   | 'unreachable'
-  /** A callback without an e-mail address, whose phone number is too short to call. */
+  /** A callback without an email address, whose phone number is too short to call. */
   | 'short-phone';
 
 /** A validation error in a form. */

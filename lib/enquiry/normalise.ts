@@ -9,7 +9,7 @@ const FORBIDDEN_IN_MAILBOX = /[\s@,;:<>()[\]\\"\p{Cc}\p{Default_Ignorable_Code_P
 /** At least two labels of letters, digits, hyphens and underscores, separated by single dots. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
-/** Validates an e-mail address, loosely, because strict patterns reject real addresses. Runs in linear time. */
+/** Validates an email address, loosely, because strict patterns reject real addresses. Runs in linear time. */
 export function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');
   const mailbox = value.slice(0, Math.max(at, 0));
@@ -36,7 +36,7 @@ export function normaliseLine(value: string): string {
 }
 
 /**
- * Normalises an e-mail address. Addresses copied from a web page or a chat may contain invisible characters that make them
+ * Normalises an email address. Addresses copied from a web page or a chat may contain invisible characters that make them
  * undeliverable.
  */
 export function normaliseAddress(value: string): string {

@@ -50,7 +50,7 @@ export type SalaryRates = Omit<PublishedRates, 'bands'> & {
   bands: readonly PayeBand[];
   /** Fixed tax for the top band in the revenue authority's own table. */
   publishedTopFixed: number;
-  /** For a non-resident employee: PAYE is charged on all of gross, including NSSF. */
+  /** For a non-resident employee: PAYE is charged on the whole of gross pay, including NSSF. */
   isOnWholeGross?: true;
 };
 

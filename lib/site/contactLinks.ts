@@ -6,7 +6,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 /** Returns the `tel:` URL for an international phone number, such as '+255 22 123 4567'. */
 export const telLink = (phone: string): string => `tel:+${digitsOf(phone)}`;
 
-/** Returns the `mailto:` URL of an e-mail address. Both parts are encoded, so that neither can add a recipient. */
+/** Returns the `mailto:` URL of an email address. Both parts are encoded, so that neither can add a recipient. */
 export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** Returns the URL of a WhatsApp chat with an international phone number. The text is prefilled, not sent. */

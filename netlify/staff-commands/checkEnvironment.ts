@@ -42,7 +42,7 @@ function mailServerFault(value: string): string | undefined {
     : `would send passwords and enquiries in clear text, or to whoever answers: take ${options.join(' and ')} out of it`;
 }
 
-const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an e-mail address');
+const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an email address');
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 /** Domains of the firm's mail and website. Receivers accept mail in the firm's name only from these. */
@@ -76,14 +76,14 @@ const VARIABLES: readonly Variable[] = [
     name: 'MAIL_TO',
     isNeeded: false,
     faultOf: addressFault,
-    without: 'enquiries go to the e-mail address of content/firm.json',
+    without: 'enquiries go to the email address of content/firm.json',
     example: 'office@firm.example, the mailbox that the office reads',
   },
   {
     name: 'MAIL_FROM',
     isNeeded: false,
     faultOf: senderFault,
-    without: "mail comes from 'website' in the domain of the e-mail address of content/firm.json",
+    without: "mail comes from 'website' in the domain of the email address of content/firm.json",
     example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name before it`,
   },
   {

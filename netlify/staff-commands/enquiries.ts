@@ -40,7 +40,7 @@ A reference stands in the mail: AB-24-11705, in any spelling. Filters:
   --state S      waiting or delivered
   --marked       those that a program may have sent
   --since WHEN   a day (2026-03-01) or an age (7d, 2mo, 1y)
-  --search TEXT  a phone number, an e-mail address, or words of any field
+  --search TEXT  a phone number, an email address, or words of any field
 
 For example:
   npm run enquiries -- list --search '0712 345 678'

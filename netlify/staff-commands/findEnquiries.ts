@@ -115,7 +115,7 @@ export async function findMatching(store: StaffStore, filter: Filter): Promise<L
 }
 
 /**
- * Returns everything a person has sent through any form, by e-mail address or phone number.
+ * Returns everything a person has sent through any form, by email address or phone number.
  * @throws Error for a text that is neither
  */
 export async function findOfPerson(store: StaffStore, address: string): Promise<Located[]> {
@@ -123,7 +123,7 @@ export async function findOfPerson(store: StaffStore, address: string): Promise<
   const digits = ownDigitsOf(address);
   const isEmail = email.includes('@');
   if (!isEmail && digits.length < FEWEST_DIGITS) {
-    throw new Error(`'${address}' is neither an e-mail address nor a phone number.`);
+    throw new Error(`'${address}' is neither an email address nor a phone number.`);
   }
   const found = await readFitting(store, { folders: FOLDERS, fits: () => true });
   return found.filter(({ record: { values } }) =>

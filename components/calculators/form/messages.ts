@@ -60,7 +60,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'slip-gross-missing': 'Please enter the gross pay on the payslip.',
   'slip-net-missing': 'Please enter the net pay on the payslip.',
   'slip-too-large': 'Please enter the pay of one person for a month, up to 1,000,000,000.',
-  'tin-unreadable': 'Please enter the day of the TIN, or leave the field empty.',
+  'tin-unreadable': 'Please enter the day on which the TIN was issued, or leave the field empty.',
   'turnover-missing': 'Please enter the turnover for the year.',
   'turnover-zero': 'Please enter a turnover above 0.',
   'unclear-separators': 'Please use a comma between thousands, as in 1,500, and leave out the cents.',

@@ -62,7 +62,7 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
       { column: 'bonus', isAmount: true },
       { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
       { column: 'joined', hint: 'For example 2026-11-15. Enter the pay for a whole month.', isDay: true },
-      { column: 'left', hint: 'For example 2026-11-20. Pay is worked out by calendar days.', isDay: true },
+      { column: 'left', hint: 'For example 2026-11-20. Pay is worked out in calendar days.', isDay: true },
     ],
   },
   {

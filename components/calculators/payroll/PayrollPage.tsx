@@ -67,8 +67,8 @@ const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
   insurance: AMOUNT,
   other: AMOUNT,
   wcf: 'empty for basic pay and allowances; less if an allowance is not fixed',
-  joined: 'first day of the job, such as 2026-11-15; pay for that month is worked out by days',
-  left: 'last day of the job, such as 2026-11-20; pay for that month is also worked out by days',
+  joined: 'first day of the job, such as 2026-11-15; pay for that month is worked out by the number of days worked',
+  left: 'last day of the job, such as 2026-11-20; pay for that month is also worked out by the number of days worked',
 };
 
 /** Rules, rates, due dates and the template. Works without JavaScript. */

@@ -108,7 +108,7 @@ function useSheet(monthNow: string) {
 
 const NOT_KEPT = 'This browser does not let us keep the sheet. Download the payroll’s CSV file instead.';
 const DELETED = 'The sheet was deleted from this device. What you see stays until you close the page.';
-const KEPT_ALREADY = 'Another sheet is kept on this device already. Reload this page to open it.';
+const KEPT_ALREADY = 'Another sheet is already kept on this device. Reload this page to open it.';
 const TAKEN_OVER = 'You changed this sheet in another tab. The changes are here now.';
 
 /**

@@ -69,7 +69,8 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 });
 
 /** Rule of a row if the whole gross salary is taxed. */
-const wholeRule = ({ rates, translate }: SalaryParts) => rates.isOnWholeGross && { rule: translate('all of gross') };
+const wholeRule = ({ rates, translate }: SalaryParts) =>
+  rates.isOnWholeGross && { rule: translate('the whole of gross pay') };
 
 /** Replaces the law with a note if PAYE starts from the calculator's own figure, which is in no law. */
 function withPayeNote(result: SalaryResult, { rates, lines, translate }: SalaryParts): SalaryLines {

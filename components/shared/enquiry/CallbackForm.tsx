@@ -43,7 +43,7 @@ export function CallbackForm({ isBrief = false, services = SERVICE_OPTIONS, tran
         fields={fields}
         title={translate('Your request was not sent.')}
       />
-      <p className="wholeRow small muted">{translate('A phone number or an e-mail address is enough.')}</p>
+      <p className="wholeRow small muted">{translate('A phone number or an email address is enough.')}</p>
       {fields.map((field) => (
         <div key={field} className={WIDE.includes(field) ? 'wholeRow' : undefined}>
           <EnquiryControl translate={translate} field={field} form="callback" services={services} rows={2} />

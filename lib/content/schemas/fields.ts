@@ -160,8 +160,8 @@ export const officialText = (example: string) =>
     { error: COPY },
   );
 
-/** An e-mail address, checked loosely. */
-export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', example);
+/** An email address, checked loosely. */
+export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address', example);
 
 /** A phone number in international format, with groups separated by spaces. */
 export const phoneNumber = (example = '+255 700 000 000') =>

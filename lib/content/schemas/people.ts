@@ -137,7 +137,7 @@ const teamMemberSchema = z.strictObject({
   image: photo.describe('Portrait; a drawn bust with the initials stands in for it'),
   proverb: proverbSchema.optional().describe('A saying that the person chose'),
   bio: text('Leads statutory audits of manufacturers and schools.').optional().describe('Two or three sentences'),
-  email: written(/^[^\s@]+(@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address, or its part before the @', 'neema')
+  email: written(/^[^\s@]+(@[^\s@]+\.[^\s@]+)?$/, 'an email address, or its part before the @', 'neema')
     .optional()
     .describe(
       "In the file the part before the at sign stands for an address in the firm's own domain; loaded it is the whole",
@@ -161,7 +161,7 @@ const teamMemberSchema = z.strictObject({
 export const teamSchema = advised(listOf(teamMemberSchema), (people) => {
   const mails = people.flatMap(({ email }) => email ?? []);
   const twice = mails.find((mail, index) => mails.indexOf(mail) < index);
-  if (twice !== undefined) return `an e-mail address of their own for each; two have "${twice}"`;
+  if (twice !== undefined) return `an email address of their own for each; two have "${twice}"`;
   const isLed = people.some(({ department, isLeadership }) => isLeadership || department === 'Leadership');
   return isLed ? undefined : '"isLeadership": true for those who lead the firm';
 }).describe('`/team`');

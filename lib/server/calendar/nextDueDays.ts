@@ -10,7 +10,7 @@ import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/cale
 const MAX_DUE_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
-/** Returns the next due dates of the default profile, limited to duties with which a service of the firm helps. */
+/** Returns the next due dates of the default profile, limited to duties that one of the firm's services covers. */
 export function nextDueDays(language: Language): DueDay[] {
   const ids = getCalendar(language).duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
   const duties = getDuties(language).filter(({ id }) => ids.includes(id));

@@ -113,7 +113,7 @@ const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]):
     }),
 });
 
-/** Returns the sender's name, e-mail address and phone number only. */
+/** Returns the sender's name, email address and phone number only. */
 export const personPart = (record: EnquiryRecord): MailPart => fieldsPart(record, OF_THE_PERSON);
 
 /**

@@ -26,7 +26,7 @@ export function logError(line: LogLine): void {
   console.error(asText(line));
 }
 
-/** Returns an error's type for a log line, never its message, because mail servers repeat e-mail addresses in messages. */
+/** Returns an error's type for a log line, never its message, because mail servers repeat email addresses in messages. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

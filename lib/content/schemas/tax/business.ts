@@ -127,7 +127,7 @@ export const presumptiveSchema = group('Presumptive tax of traders', {
   ).describe('Oldest first; each holds until the next begins'),
   relief: group("A new trader's time without the tax", {
     from: day('2026-07-01'),
-    months: count(12).describe('From the day of the TIN on'),
+    months: count(12).describe('From the day on which the TIN is issued'),
     ...basis,
     conditions: text('On an application that the Commissioner has granted.'),
   }),

@@ -87,7 +87,7 @@ export const vatSchema = group('Rules of VAT in words; the figures stand in `rat
     ...basis,
     text: text('Buyers whom TRA designates keep back part of the price.'),
     base: text('Worked out on the price without VAT.').describe('The amount on which it is worked out'),
-    doubt: text('The Bill of 2026 gave other figures.').describe('The point that is not confirmed'),
+    doubt: text('The Finance Bill 2026 gave other figures.').describe('The point that is not confirmed'),
   }),
   return: group('The monthly return', { ...basis, text: text('Return and payment by the 20th.') }),
   registration: z.strictObject({

@@ -188,7 +188,7 @@ export const minimumWagesSchema = group('The wage order in force', {
       const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
       return new Set(ids).size === ids.length;
     },
-    { error: 'wages of which each has an id that no other has' },
+    { error: 'wages with ids that are all different' },
   ),
   ...basis,
 });

@@ -57,7 +57,7 @@ function checkShown(
       if (first === undefined) firsts.set(value, { page, place: `${source.file}:${source.lineOf(path)}` });
       if (first === undefined || first.page === page) return [];
       const found = `the ${what} of another page (${first.place})`;
-      const expected = `a ${what} that no other page has`;
+      const expected = `a ${what} not used by another page`;
       return [fieldIssue(source, path, { found, expected, example: writeField(source, path, example) })];
     }),
   );

@@ -78,7 +78,7 @@ function missedAddress(link: string, own = ''): Miss | undefined {
   }
   if (/^(#|https:\/\/\S|tel:\+(255\d{9}$|(?!255)\d)|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
   if (link.startsWith('tel:')) return { expected: 'a number such as tel:+255700000000, nine digits after +255' };
-  if (link.startsWith('mailto:')) return { expected: 'an e-mail address after mailto:' };
+  if (link.startsWith('mailto:')) return { expected: 'an email address after mailto:' };
   const secure = 'an address that begins with https://';
   return {
     expected: link.startsWith('http:') ? secure : `a path that begins with /, such as /services/audit, or ${secure}`,

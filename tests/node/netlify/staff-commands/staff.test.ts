@@ -170,11 +170,11 @@ describe('the staff command', () => {
     assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
   });
 
-  it('forgets a person by e-mail address or phone number, in every form, and nobody else', async () => {
+  it('forgets a person by email address or phone number, in every form, and nobody else', async () => {
     const values = { email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email };
     await fixture.put('done', 'd'.repeat(64), '2026-01-01T08:00:00Z', { values });
     assert.equal(await fixture.say('forget', 'nobody@client.example'), 'There is nothing to delete.');
-    await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is neither an e-mail address nor a phone number/);
+    await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is neither an email address nor a phone number/);
     await fixture.say('forget', CONTACT.email.toUpperCase());
     assert.deepEqual([await fixture.idsIn('pending'), await fixture.idsIn('done')], [[], ['d'.repeat(64)]]);
     for (const spelling of ['+255 711 222 333', '0255 711 222 333', '+255 (0)711 222 333', '711-222-333']) {

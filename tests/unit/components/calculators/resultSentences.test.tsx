@@ -56,7 +56,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=1432000&year=2024-25 | TZS 2,000,000 | Net pay range: TZS 872,000 and above.
       net=200000 | row: Taxable pay … There is no tax, so the net pay of 200,000 is the taxable pay. …
       net=400000 | row: Taxable pay … (400,000 − 8% × 270,000) / 92% = 411,305 …
-      net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
+      net=7500000&abroad=1 | row: Taxable pay the whole of gross pay … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
       net=733533 | row: Net pay … 733,533… | check: net TZS 733,533
       net=540000&heslb=1 | Gross monthly salary to agree TZS 800,000 | check: TZS 540,000 after all deductions | row: Net pay … 540,000 + 120,000 = 660,000 …
@@ -87,7 +87,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay only … TZS 50,000 … bonus. | row: PAYEIt results from the pension share on the slip … Correct that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
   'corporate-tax': `
-      income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
+      income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by number of days | the minimum tax would be TZS 8,000,000
       income=-5000000&turnover=800000000&losses=3&end=2026-12-31 | TZS 8,000,000 | minimum tax 1% | no: by its days
       income=100000000&brought=500000000&four=yes&turnover=0&end=2026-12-31 | TZS 12,000,000 | losses to carry forward 440,000,000 | at most 60%
       income=150000&turnover=0&end=2026-12-31 | TZS 45,000 | No instalments
@@ -136,9 +136,9 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15 | Interest is added | no: Penalty and interest
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12 | Penalty and interest TZS 2,106,020 | row: Month 3 to 15 September 2026 … 2.5% × 20,000,000 = 500,000; at least 15 × 20,000 = 300,000; the greater of the two applies. … 20,000,000 …
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&on1=2026-07-31&sum1=20000000 | TZS 1,100,000
-      kind=wcf&tax=150000&due=2021-07-31&done=2021-10-31 | Addition for the delay TZS 21,000
+      kind=wcf&tax=150000&due=2021-07-31&done=2021-10-31 | Late payment charge TZS 21,000
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
-      kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Addition for the delay TZS 18,000 | no: Interest
+      kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Late payment charge TZS 18,000 | no: Interest
       kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
       tax=0&due=2026-06-30&done=2026-09-15 | no tax was outstanding
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | there is neither penalty nor interest | no table: Month by month

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@/lib/enquiry/normalise';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'a@b.co',
     "o'brien+tax@mail.client.example",

@@ -134,7 +134,7 @@ describe('an invisible character', () => {
   const DIRECTION_MARKS = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
   const INVISIBLE = [...DIRECTION_MARKS, ...'\u00ad\u200b\u200c\u200d\u2060\ufe0f\ufeff'];
 
-  it('around or inside an e-mail address is removed before validation', () => {
+  it('around or inside an email address is removed before validation', () => {
     for (const sign of INVISIBLE) {
       for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
         assert.equal(normaliseAddress(typed), ADDRESS, encodeURI(sign));

@@ -211,7 +211,7 @@ describe('a sheet open in two tabs', () => {
     storeElsewhere({ month: {}, rows: [{ name: 'Asha' }] });
     await visitor.click(keepBox());
     expect(keepBox()).not.toBeChecked();
-    expect(screen.getByText(/^Another sheet is kept on this device already/)).toBeInTheDocument();
+    expect(screen.getByText(/^Another sheet is already kept on this device/)).toBeInTheDocument();
     expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
   });
 });

@@ -38,7 +38,7 @@ function fakeBus() {
   };
 }
 
-/** Creates fake pdf.js parts with only those members, out of hundreds, that the session's modules use. */
+/** Creates fake pdf.js parts with only the few members that the session's modules use. */
 export function fakeParts() {
   const eventBus = fakeBus();
   const viewer = { container: document.createElement('div'), updateScale: jest.fn() };

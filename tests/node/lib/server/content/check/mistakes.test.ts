@@ -208,7 +208,7 @@ testMistakes('impossible values are reported', {
     [
       /^title: .*/m,
       'title: Privacy Policy',
-      /found the title of another page \(content\/pages\/privacy-policy\.mdx:\d+\), expected a title that no other page has, for example "?title/,
+      /found the title of another page \(content\/pages\/privacy-policy\.mdx:\d+\), expected a title not used by another page, for example "?title/,
     ],
   ],
   'content/pages/accessibility.mdx': [
@@ -249,7 +249,7 @@ testMistakes('invalid content in a text is reported', {
     ['', '[x](services/audit)', 'found "services/audit", expected a path that begins with /, such as /services/audit'],
     ['', '[x](http://www.tra.go.tz)', 'found "http://www.tra.go.tz", expected an address that begins with https://'],
     ['', '[x](/resources/guides/no-such-form.pdf)', 'expected a file that a catalogue names or that lies below'],
-    ['', '[x](mailto:abc)', 'found "mailto:abc", expected an e-mail address after mailto:'],
+    ['', '[x](mailto:abc)', 'found "mailto:abc", expected an email address after mailto:'],
     ['', '[x](/fees.html)', 'found "/fees.html", expected no .html at the end'],
     ...[...TARGETS, ...ADDRESSES].map((right): Mistake => ['', `[x](${right})`]),
   ],
