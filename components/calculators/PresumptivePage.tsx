@@ -252,7 +252,7 @@ export function PresumptivePage({ translate }: { translate: PageTranslate }) {
         lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}
       >
         {translate(
-          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual needs audited accounts above a turnover of {amount}.',
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask TRA which one applies before you file for January to June. An individual needs audited accounts above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>
@@ -260,7 +260,7 @@ export function PresumptivePage({ translate }: { translate: PageTranslate }) {
       <SourceLine
         translate={translate}
         {...rules}
-        period={translate('The tables begin on {day}. Ask us about earlier years.', {
+        period={translate('The tables begin on {day}. For earlier years, see the Finance Acts of the time.', {
           day: formatLongDate(tables[0]?.from ?? '', translate.language),
         })}
       />

@@ -36,7 +36,7 @@ function sideText(side: WithholdingSide): string {
 
 /** Formats rates, for example '10%' or '5%, abroad 15%'. */
 function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): string {
-  if (isUnconfirmed) return 'ask us';
+  if (isUnconfirmed) return 'not confirmed';
   const here = resident ? percentOf(resident.rate) : 'none';
   const abroad = nonResident ? percentOf(nonResident.rate) : here;
   return here === abroad ? here : `${here}, abroad ${abroad}`;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RichSentence } from '@/components/shared/RichSentence';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -22,7 +21,6 @@ import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import type { Phrase } from '@/lib/words/phrases';
 import type { PageTranslate, Translate } from '@/lib/words/translate';
-import { AskLink } from '../layout/AskLink';
 import { AttachCalculation } from '../layout/AttachCalculation';
 import { Letterhead } from '../layout/CalculatorPage';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
@@ -177,19 +175,7 @@ export function TaxCalendarPage({ translate }: { translate: PageTranslate }) {
           year={<YearChart translate={translate} duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className="measure caption muted plainLinks">
-              {translate(WORKING_DAY_RULE)}{' '}
-              <RichSentence
-                text={translate(
-                  'This is general information, not professional advice. {ask} before you rely on a date.',
-                )}
-                values={{
-                  ask: (
-                    <AskLink language={language} service="taxation">
-                      {translate('Ask us')}
-                    </AskLink>
-                  ),
-                }}
-              />
+              {translate(WORKING_DAY_RULE)} {translate('This is general information, not professional advice.')}
             </p>
           }
         />

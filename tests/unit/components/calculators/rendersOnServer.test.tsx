@@ -89,7 +89,7 @@ it.each<[CalculatorId, string]>([
   ['withholding-tax', 'Rent of land or buildings: 10%To a resident: 10%, final if not in business'],
   ['withholding-tax', 'oil or gas company: 10%, abroad 15%To a resident: 10%, finalTo a non-resident: 15%, final'],
   ['withholding-tax', 'Since: residents: 1 July 2025 (5% before)'],
-  ['withholding-tax', 'Crops, livestock or fish bought by a company: ask us'],
+  ['withholding-tax', 'Crops, livestock or fish bought by a company: not confirmed'],
 ])('the page of %s contains: %s', (id, text) => expect(htmlOf(id).textContent).toContain(text));
 
 it('every page mentions the Act with which its table was compared', () => {
