@@ -1,4 +1,4 @@
-import { ServiceCase } from '@/components/shared/ServiceCard';
+import { CasePanels } from '@/components/shared/CasePanels';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
@@ -45,7 +45,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
             <h4 className={styles.title}>
               <a href={slug}>{title}</a>
             </h4>
-            <ServiceCase of={of} />
+            <CasePanels of={of} />
           </li>
         ))}
       </ul>
