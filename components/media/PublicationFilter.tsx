@@ -5,7 +5,6 @@ import { useCategory } from '@/components/shared/useCategory';
 import { FilterLinks } from '@/components/ui/FilterLinks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { PAGES } from '@/lib/site/pages';
-import styles from './PublicationGrid.module.scss';
 
 type PublicationFilterProps = {
   /** Id of the section that the links lead to before React loads. */
@@ -19,7 +18,7 @@ const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' 
 export function PublicationFilter({ sectionId, filters }: PublicationFilterProps) {
   const { category, show } = useCategory(filters.map(({ id }) => id));
   return (
-    <div className={styles.tools}>
+    <>
       <FilterLinks
         label="Filter publications by category"
         options={filters.map(({ id, ...filter }) => ({
@@ -33,6 +32,6 @@ export function PublicationFilter({ sectionId, filters }: PublicationFilterProps
       <VisuallyHidden as="p" role="status">
         {countInWords(filters.find(({ id }) => id === category)?.count ?? 0)}
       </VisuallyHidden>
-    </div>
+    </>
   );
 }

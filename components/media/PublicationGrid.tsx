@@ -20,7 +20,7 @@ export function PublicationGrid({ publications, firm, sectionId }: PublicationGr
   return (
     <>
       <PublicationFilter sectionId={sectionId} filters={filters} />
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`${styles.grid} above3`}>
         {publications.map((item) => (
           <Reveal key={item.id} as="li" category={item.kind}>
             <PublicationRow item={item} firm={firm} notice="Downloading..." />

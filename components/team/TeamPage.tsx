@@ -33,7 +33,7 @@ type TeamDirectoryProps = {
 function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
   return (
     <team-filter
-      className={`block`}
+      className="block above4"
       none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
       single="1 team member found"
       many="{count} team members found"
@@ -77,9 +77,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
         </div>
-        <div className={styles.heading}>
-          <h2 className="h3">Team members</h2>
-        </div>
+        <h2 className="h3">Team members</h2>
         <TeamDirectory departments={departmentOptions(members)} emptyPicture={stockPicture('no-team')}>
           {members.map((member) => (
             <TeamCard key={member.id} member={member} />
