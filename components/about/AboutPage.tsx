@@ -12,8 +12,9 @@ import { StatRow } from '@/components/ui/Stat';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { founderPicture, valuePicture } from '@/lib/server/pictures/registry';
+import { portrait, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
+import { founderMember } from '@/lib/site/members';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
@@ -72,7 +73,11 @@ function FounderSection({ founder, stats, registrations }: FounderSectionProps) 
   return (
     <section className={`${styles.founder} wrap section`} aria-labelledby="founder">
       <figure className={styles.portrait}>
-        <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
+        <Portrait
+          picture={portrait.framed(PICTURE_WIDTHS, founderMember(founder))}
+          initials={founder.initials}
+          lazy={false}
+        />
         <figcaption className="above4 small muted">
           <strong className={`block h4 strong`}>{name}</strong> {position}
         </figcaption>

@@ -27,11 +27,12 @@ function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Awa
   );
 }
 
-/** An award in the gallery: a framed photo, or the plaque on a plain background. */
+/** An award in the gallery: a framed photo, or the plaque on a framed cloth. */
 function AwardPicture({ award, index }: { award: Award; index: number }) {
   if (!award.image) {
     return (
-      <span className={styles.drawn}>
+      <span className={styles.picture}>
+        <FramedPicture picture={awardPicture(award, index)} lazy={index > 0} className={styles.framed} />
         <span className={styles.plaque}>
           <AwardPlaque award={award} />
         </span>

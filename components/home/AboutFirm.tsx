@@ -4,7 +4,8 @@ import { StatRow } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
-import { founderPicture } from '@/lib/server/pictures/registry';
+import { portrait } from '@/lib/server/pictures/registry';
+import { founderMember } from '@/lib/site/members';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { Translate } from '@/lib/words/translate';
 import styles from './AboutFirm.module.scss';
@@ -25,7 +26,7 @@ export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps
     <section className={`${styles.section} homeSection`} aria-labelledby="about-firm">
       <Reveal>
         <div className={styles.founder}>
-          <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
+          <Portrait picture={portrait.framed(PICTURE_WIDTHS, founderMember(founder))} initials={founder.initials} />
           <p className={styles.who}>
             <strong className={`block h4 strong`}>{founder.name}</strong>
             {founder.position}

@@ -1,4 +1,4 @@
-import { ServiceCase } from '@/components/shared/ServiceCard';
+import { CasePanels } from '@/components/shared/CasePanels';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
@@ -42,10 +42,12 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
       <ul role="list" className={styles.list}>
         {told.map(({ id, title, slug, of }) => (
           <li key={id}>
-            <h4 className={styles.title}>
+            <h4 className="title">
               <a href={slug}>{title}</a>
             </h4>
-            <ServiceCase of={of} />
+            <div className="above2">
+              <CasePanels of={of} />
+            </div>
           </li>
         ))}
       </ul>

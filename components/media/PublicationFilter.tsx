@@ -3,8 +3,8 @@
 
 import { useCategory } from '@/components/shared/useCategory';
 import { FilterLinks } from '@/components/ui/FilterLinks';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { PAGES } from '@/lib/site/pages';
-import styles from './PublicationGrid.module.scss';
 
 type PublicationFilterProps = {
   /** Id of the section that the links lead to before React loads. */
@@ -14,24 +14,24 @@ type PublicationFilterProps = {
 
 const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' : 'publications'}`;
 
-/** Filters for publication categories, and the number of publications in the selected one. */
+/** Filters for publication categories, each with its number of publications; a screen reader hears that of the selected one. */
 export function PublicationFilter({ sectionId, filters }: PublicationFilterProps) {
   const { category, show } = useCategory(filters.map(({ id }) => id));
   return (
-    <div className={styles.tools}>
+    <>
       <FilterLinks
         label="Filter publications by category"
-        options={filters.map(({ id, label }) => ({
+        options={filters.map(({ id, ...filter }) => ({
           id,
-          label,
+          ...filter,
           href: `${PAGES.media.path}${id === 'all' ? '' : `?category=${id}`}#${sectionId}`,
         }))}
         selected={category}
         onSelect={show}
       />
-      <p role="status" className={`${styles.count} small muted`}>
+      <VisuallyHidden as="p" role="status">
         {countInWords(filters.find(({ id }) => id === category)?.count ?? 0)}
-      </p>
-    </div>
+      </VisuallyHidden>
+    </>
   );
 }

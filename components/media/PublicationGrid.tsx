@@ -1,4 +1,4 @@
-import { PublicationCard } from '@/components/shared/PublicationCard';
+import { PublicationRow } from '@/components/shared/PublicationCard';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Reveal } from '@/components/ui/Reveal';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -20,10 +20,10 @@ export function PublicationGrid({ publications, firm, sectionId }: PublicationGr
   return (
     <>
       <PublicationFilter sectionId={sectionId} filters={filters} />
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`${styles.grid} above3`}>
         {publications.map((item) => (
           <Reveal key={item.id} as="li" category={item.kind}>
-            <PublicationCard item={item} firm={firm} notice="Downloading..." shape="row" />
+            <PublicationRow item={item} firm={firm} notice="Downloading..." />
           </Reveal>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { ListRow } from '@/components/shared/ListRow';
 import { DocumentMeta, PictureCard } from '@/components/shared/PictureCard';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { FilePicture } from '@/components/ui/FilePicture';
-import { Icon } from '@/components/ui/icon/Icon';
-import { Anchor, TextLink } from '@/components/ui/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
 import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summaryTitle';
@@ -28,7 +28,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
   const path = documentPath(document);
   return (
-    <div className={`${styles.actions} notPrinted`}>
+    <>
       {category === 'articles' && (
         <TextLink href={path} size="small" newTab="opens in a new tab">
           Read Article
@@ -56,7 +56,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         </TextLink>
       )}
       {file && <DownloadLink href={file.href} label="Download" notice="Download started" facts={file.text} />}
-    </div>
+    </>
   );
 }
 
@@ -100,27 +100,20 @@ function SupersededBy({ id }: { id: string }) {
 export function DocumentRow({ document }: { document: Article | Act | FinanceAct }) {
   const file = fileFacts(document.downloadUrl);
   return (
-    <article className={styles.row}>
-      <Icon name={CATEGORY_ICONS[document.category]} />
-      <h3 className="title">
-        <Anchor
-          href={documentPath(document)}
-          newTab={document.category === 'articles' ? 'opens in a new tab' : undefined}
-        >
-          {document.title}
-        </Anchor>
-      </h3>
-      <div className="small muted">
-        {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
-        <DocumentMeta document={document} file={file} />
-        {isSummaryOfLaw(document) && (
-          <p>
-            {SUMMARY_NOTICE} · <OfficialText of={document} />
-          </p>
-        )}
-      </div>
-      <DocumentActions document={document} file={file} />
-    </article>
+    <ListRow
+      icon={CATEGORY_ICONS[document.category]}
+      title={document.title}
+      link={{
+        href: documentPath(document),
+        newTab: document.category === 'articles' ? 'opens in a new tab' : undefined,
+      }}
+      actions={<DocumentActions document={document} file={file} />}
+    >
+      {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
+      <DocumentMeta document={document} file={file}>
+        {isSummaryOfLaw(document) && <OfficialText of={document} />}
+      </DocumentMeta>
+    </ListRow>
   );
 }
 
@@ -149,15 +142,18 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
 /** A calculator in the library that has no card. */
 export function CalculatorRow({ calculator: { title, link, description } }: { calculator: Calculator }) {
   return (
-    <article className={styles.row}>
-      <Icon name="calculator" />
-      <h4 className="title">
-        <a href={link}>{title}</a>
-      </h4>
-      <p className="small muted">{description}</p>
-      <TextLink href={link} size="small" arrow>
-        View Resource
-      </TextLink>
-    </article>
+    <ListRow
+      icon="calculator"
+      title={title}
+      link={{ href: link }}
+      heading="h4"
+      actions={
+        <TextLink href={link} size="small" arrow>
+          View Resource
+        </TextLink>
+      }
+    >
+      <p>{description}</p>
+    </ListRow>
   );
 }

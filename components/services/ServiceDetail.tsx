@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CasePanels } from '@/components/shared/CasePanels';
 import { LawLine } from '@/components/shared/LawLine';
 import { ServiceCard } from '@/components/shared/ServiceCard';
 import { ContactBlock } from '@/components/shell/ContactBlock';
@@ -9,6 +10,7 @@ import { Accordion, Disclosure } from '@/components/ui/Disclosure';
 import { Prose } from '@/components/ui/Prose';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
@@ -22,7 +24,7 @@ import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceC
 import { relatedServices, serviceDescription } from '@/lib/site/services';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceDetail.module.scss';
-import { CasePanels, Deadlines, ServiceLists, TimeAndFee } from './ServiceFacts';
+import { Deadlines, ServiceLists, TimeAndFee } from './ServiceFacts';
 import { ServiceLead } from './ServiceLead';
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
@@ -190,7 +192,14 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <article className={styles.page}>
         <TimeAndFee {...service} />
         <ServiceLead service={service} lead={lead} firm={firm} />
-        {service.case && <CasePanels of={service.case} />}
+        {service.case && (
+          <section aria-labelledby="a-case">
+            <VisuallyHidden as="h2" id="a-case">
+              A case
+            </VisuallyHidden>
+            <CasePanels of={service.case} />
+          </section>
+        )}
         <Deadlines {...service} />
         <div className={styles.columns}>
           <div className={styles.text}>

@@ -58,30 +58,6 @@ export function TimeAndFee({ terms }: Pick<Service, 'terms'>) {
   );
 }
 
-/** A case study as three coloured stripes: the question, the work done and the outcome. */
-export function CasePanels({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
-  const panels = [
-    ['The question', question],
-    ['What we did', did],
-    ['The result', result],
-  ] as const;
-  return (
-    <section aria-labelledby="a-case">
-      <VisuallyHidden as="h2" id="a-case">
-        A case
-      </VisuallyHidden>
-      <dl className={styles.cloth}>
-        {panels.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** The next deadlines on a timeline. Those in the tax calendar describe their rule and link to their page. */
 export function Deadlines({ deadlines }: Pick<Service, 'deadlines'>) {
   const duties = new Map(getDuties('en').map((duty) => [duty.id, duty]));

@@ -1,8 +1,10 @@
+import { Proof } from '@/components/shared/Proof';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
+import { getAchievements } from '@/lib/server/content/loaders/firm';
 import { portrait } from '@/lib/server/pictures/registry';
 import { telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { initialsOf } from '@/lib/site/members';
@@ -27,8 +29,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
         <h2 id="lead">
           <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
         </h2>
-        <p>{position}</p>
-        {experience !== undefined && <p>{`${experience} years experience`}</p>}
+        <p>{[position, experience !== undefined && `${experience} years experience`].filter(Boolean).join(' · ')}</p>
       </hgroup>
       <div className={`${styles.words} wholeRow`}>
         {bio && <p>{bio}</p>}
@@ -45,6 +46,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
           </ButtonLink>
         </p>
         <p className={`${styles.promise} caption muted`}>{firm.replyPromise}</p>
+        <Proof registrations={getAchievements().registrations} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ type PictureCardProps = {
   isLarge?: boolean;
   picture: ReactNode;
   /** Icon of the category, in a corner of the picture. */
-  icon: IconName;
+  icon?: IconName | undefined;
   title: string;
   link?: AnchorProps | undefined;
   heading?: 'h3' | 'h4';
@@ -34,9 +34,11 @@ export function PictureCard(props: PictureCardProps) {
     <article className={classNames(styles.card, SHAPES[shape], isLarge && styles.large)}>
       <div className={`${styles.picture} notPrinted`}>
         {picture}
-        <span className={styles.sign}>
-          <Icon name={icon} />
-        </span>
+        {icon && (
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+        )}
       </div>
       <div className={styles.body}>
         <Heading className={`${styles.title} h4`}>{link ? <Anchor {...link}>{title}</Anchor> : title}</Heading>
@@ -55,10 +57,11 @@ type DocumentMetaProps = {
   file?: FileFacts | undefined;
   /** Display name of the kind, such as 'Interview'. */
   kind?: string;
+  children?: ReactNode;
 };
 
-/** The kind, author, dates and file size of an entry, on one line. */
-export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps) {
+/** The kind, author, dates and file size of an entry, and `children`, on one line. */
+export function DocumentMeta({ document, dated, file, kind, children }: DocumentMetaProps) {
   const { author, date } = document;
   const law = dated ?? entryDate(document);
   return (
@@ -71,7 +74,7 @@ export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps)
           <time dateTime={law.day}>{formatLongDate(law.day)}</time>
         </span>
       )}{' '}
-      {file && <span>{file.text}</span>}
+      {file && <span>{file.text}</span>} {children && <span>{children}</span>}
     </p>
   );
 }

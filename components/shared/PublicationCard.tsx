@@ -11,6 +11,7 @@ import { resourcePicture } from '@/lib/server/pictures/registry';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import { mediaCard } from '@/lib/server/resources/media';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
+import { ListRow } from './ListRow';
 import { DocumentMeta, PictureCard } from './PictureCard';
 
 type PublicationActionsProps = {
@@ -58,8 +59,6 @@ type PublicationCardProps = {
   firm: Pick<Firm, 'mark'>;
   /** Replaces the download link's text for two seconds after a click. */
   notice: string;
-  /** row: the picture is beside the title. Default: column. */
-  shape?: 'column' | 'row';
   /** For the newest publications at the top of the media page: also shows the description. */
   isFeatured?: boolean;
   /** For the very newest publication, the largest picture above the fold. */
@@ -68,11 +67,11 @@ type PublicationCardProps = {
 
 /** A publication in a list. The title links to its page. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { item, firm, notice, shape = 'column', isFeatured = false, isLarge = false } = props;
+  const { item, firm, notice, isFeatured = false, isLarge = false } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
-      shape={shape}
+      shape="column"
       isLarge={isLarge}
       picture={
         <FilePicture
@@ -87,15 +86,31 @@ export function PublicationCard(props: PublicationCardProps) {
       title={title}
       link={{ href: documentPath(item) }}
       meta={
-        <>
-          <DocumentMeta document={item} kind={kind} />
-          {details && <p>{details}</p>}
-        </>
+        <DocumentMeta document={item} kind={kind}>
+          {details}
+        </DocumentMeta>
       }
       text={isFeatured && item.description}
     >
       {file && <PublicationActions item={item} file={file} notice={notice} isFeatured={isFeatured} />}
     </PictureCard>
+  );
+}
+
+/** A publication in the list of all, without its picture. */
+export function PublicationRow({ item, firm, notice }: Pick<PublicationCardProps, 'item' | 'firm' | 'notice'>) {
+  const { title, kind, details, file } = mediaCard(item, firm);
+  return (
+    <ListRow
+      icon={KIND_ICONS[item.kind]}
+      title={title}
+      link={{ href: documentPath(item) }}
+      actions={file && <PublicationActions item={item} file={file} notice={notice} />}
+    >
+      <DocumentMeta document={item} kind={kind}>
+        {details}
+      </DocumentMeta>
+    </ListRow>
   );
 }
 
@@ -110,7 +125,7 @@ export function VideoCard({ video }: { video: Video }) {
     <PictureCard
       shape="row"
       picture={<FilePicture {...resourcePicture(video)} />}
-      icon="play"
+      icon={link && 'play'}
       title={video.title}
       link={link}
       meta={<DocumentMeta document={video} />}

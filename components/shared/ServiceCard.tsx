@@ -4,7 +4,6 @@ import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Rows } from '@/components/ui/Rows';
 import type { Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { servicePicture } from '@/lib/server/pictures/registry';
@@ -67,18 +66,5 @@ export function ServiceCard({
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>
     </Card>
-  );
-}
-
-/** A case study: the question, the work done and the outcome. */
-export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
-  return (
-    <Rows
-      rows={[
-        { term: 'The question', text: question },
-        { term: 'What we did', text: did },
-        { term: 'The result', text: result },
-      ]}
-    />
   );
 }

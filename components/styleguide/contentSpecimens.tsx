@@ -17,7 +17,8 @@ import { Stat, StatRow } from '@/components/ui/Stat';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { getAwards, getFirm, getFounder } from '@/lib/server/content/loaders/firm';
-import { founderPicture, plaquePictures, stockPicture } from '@/lib/server/pictures/registry';
+import { plaquePictures, portrait, stockPicture } from '@/lib/server/pictures/registry';
+import { founderMember } from '@/lib/site/members';
 import { ENGLISH } from '@/lib/words/translate';
 import { ErrorBanner } from './LiveSpecimens';
 import { type Specimens, specimen } from './Specimen';
@@ -120,7 +121,9 @@ export const CONTENT_SPECIMENS: Specimens = {
   }),
   FilePicture: specimen(FilePicture, 'Use it for every picture that is a file, and Portrait for a person.', {
     Picture: stockPicture('default'),
-    Portrait: <Portrait picture={founderPicture.framed({ base: '272px' }, founder)} initials={founder.initials} />,
+    Portrait: (
+      <Portrait picture={portrait.framed({ base: '272px' }, founderMember(founder))} initials={founder.initials} />
+    ),
   }),
   Plaque: specimen(Plaque, 'Use it for an award or a professional body.', {
     Large: { pictures, caption: 'Member', name: 'NBAA', descriptor: 'Board of accountants', size: 'large' },

@@ -1,12 +1,13 @@
 import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
-import { Portrait } from '@/components/ui/FilePicture';
+import { FilePicture, Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
-import { portrait } from '@/lib/server/pictures/registry';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import { portrait, stockPicture } from '@/lib/server/pictures/registry';
 import { mailLink, telLink } from '@/lib/site/contactLinks';
 import { departmentId } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
@@ -161,6 +162,25 @@ export function TeamCard({ member }: { member: TeamMember }) {
         </div>
       </div>
       {hasMore && <Sheet id={sheetId} member={member} />}
+    </li>
+  );
+}
+
+/** For people who want to work here: a card at the end of the list, shown only while it is unfiltered. */
+export function ApplicantCard({ email }: { email: string }) {
+  return (
+    <li id="careers" className={`${styles.card} cardEdge`} {...part('team-filter', 'everyone')}>
+      <div className={`${styles.picture} notPrinted`}>
+        <FilePicture {...stockPicture('no-team')} className={styles.drawing} />
+      </div>
+      <div className={`${styles.body} small`}>
+        <p>{getPageTexts('en').team.applicants}</p>
+        <p className={styles.foot}>
+          <a className="linkTarget" href={mailLink(email)}>
+            {email}
+          </a>
+        </p>
+      </div>
     </li>
   );
 }

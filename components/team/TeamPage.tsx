@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -11,12 +12,11 @@ import type { TeamMember } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
-import { mailLink } from '@/lib/site/contactLinks';
 import { departmentOptions } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
-import { TeamCard } from './TeamCard';
+import { ApplicantCard, TeamCard } from './TeamCard';
 import styles from './TeamPage.module.scss';
 
 const EMPTY_TITLE = 'No team members found';
@@ -33,7 +33,7 @@ type TeamDirectoryProps = {
 function TeamDirectory({ departments, emptyPicture, children }: TeamDirectoryProps) {
   return (
     <team-filter
-      className={`block`}
+      className="block above4"
       none={`${EMPTY_TITLE}. ${EMPTY_TEXT}`}
       single="1 team member found"
       many="{count} team members found"
@@ -77,21 +77,15 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
         </div>
-        <div className={styles.heading}>
-          <h2 className="h3">Team members</h2>
-        </div>
+        <h2 className="h3">Team members</h2>
         <TeamDirectory departments={departmentOptions(members)} emptyPicture={stockPicture('no-team')}>
           {members.map((member) => (
             <TeamCard key={member.id} member={member} />
           ))}
-          <li id="careers" className={`${styles.applicants} wholeRow`} {...part('team-filter', 'everyone')}>
-            <p>{getPageTexts('en').team.applicants}</p>
-            <a className="linkTarget" href={mailLink(firm.email)}>
-              {firm.email}
-            </a>
-          </li>
+          <ApplicantCard email={firm.email} />
         </TeamDirectory>
       </div>
+      <ContactBlock translate={ENGLISH} topic={PAGES.team.heading} title="Tell us what you need" />
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />
       ))}

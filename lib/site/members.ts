@@ -1,4 +1,4 @@
-import type { TeamMember } from '../content/schemas/people.ts';
+import type { Founder, TeamMember } from '../content/schemas/people.ts';
 
 /** Sorts leaders first, then by years of experience. The sort is stable. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
@@ -17,6 +17,13 @@ export function initialsOf(name: string): string {
   const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : ''];
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
+
+/** Returns the founder as a member of the team, for the same portrait. The id is the name, as in the team's file. */
+export const founderMember = ({ name, image }: Pick<Founder, 'name' | 'image'>) => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  department: 'Leadership' as const,
+  image,
+});
 
 /** Returns the text that the team search matches: name, position and specialties. */
 export const memberSearchText = ({

@@ -41,12 +41,24 @@ type CalculatorNavProps = {
 };
 
 /**
- * On the hub, links to all calculators; on a calculator, to those in its group and back to the hub. On phones, a row that scrolls
- * sideways.
+ * On the hub, links to the groups and, in wide windows, to their calculators; on a calculator, to those in its group and back to
+ * the hub. In narrow windows, a row that scrolls sideways.
  */
 function CalculatorNav({ current, translate }: CalculatorNavProps) {
-  const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
-  const calculators = groups.flatMap(({ id }) => calculatorsIn(translate.language).filter(({ group }) => group === id));
+  const linksTo = (groupId: CalculatorEntry['group']) =>
+    calculatorsIn(translate.language)
+      .filter(({ group }) => group === groupId)
+      .map(({ path, shortName }) => (
+        <li key={path}>
+          <a
+            href={hrefIn(path, translate.language)}
+            className={navStyles.link}
+            aria-current={path === current?.path ? 'page' : undefined}
+          >
+            {translateName(translate, shortName)}
+          </a>
+        </li>
+      ));
   return (
     <nav aria-label={translate('Calculators')}>
       {current && (
@@ -55,17 +67,18 @@ function CalculatorNav({ current, translate }: CalculatorNavProps) {
         </a>
       )}
       <ul className={navStyles.list} role="list">
-        {calculators.map(({ path, shortName }) => (
-          <li key={path}>
-            <a
-              href={hrefIn(path, translate.language)}
-              className={navStyles.link}
-              aria-current={path === current?.path ? 'page' : undefined}
-            >
-              {translateName(translate, shortName)}
-            </a>
-          </li>
-        ))}
+        {current
+          ? linksTo(current.group)
+          : CALCULATOR_GROUPS.map(({ id, title }) => ({ id, title, links: linksTo(id) }))
+              .filter(({ links }) => links.length > 0)
+              .map(({ id, title, links }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={navStyles.link}>
+                    {translate(title)}
+                  </a>
+                  <ul role="list">{links}</ul>
+                </li>
+              ))}
       </ul>
     </nav>
   );

@@ -10,6 +10,7 @@ import type { Translate } from '@/lib/words/translate';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import { ResultBody, ResultDetails } from '../result/ResultDetails';
+import { FactRows } from '../result/ResultRows';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { AskLink, ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
@@ -157,7 +158,16 @@ export function CalculatorGrid(props: CalculatorGridProps) {
               (failure ?? <Placeholder translate={translate} page={page} example={example} />)
             )}
           </div>
-          {shown && <ResultDetails translate={translate} result={shown} />}
+          {shown && (
+            <>
+              <div className={styles.facts}>
+                {shown.facts.map((group) => (
+                  <FactRows translate={translate} key={group.items[0]?.label} {...group} />
+                ))}
+              </div>
+              <ResultDetails translate={translate} result={shown} />
+            </>
+          )}
         </section>
         <div className={styles.carry}>
           <ImportantNote translate={translate} basis={shown?.basis ?? page.basis}>

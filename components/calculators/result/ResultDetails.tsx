@@ -22,7 +22,7 @@ type ResultBodyProps = {
 
 /** Below the headline: the bar, rows and notes, and buttons to save or share the result. */
 export function ResultBody({ result, page, isStale, translate }: ResultBodyProps) {
-  const { headline, bar, line, rows, facts, notes, announcement, file } = result;
+  const { headline, bar, line, rows, notes, announcement, file } = result;
   const { title, fileName, proverb, firm, call } = page;
   return (
     <>
@@ -30,9 +30,6 @@ export function ResultBody({ result, page, isStale, translate }: ResultBodyProps
       {line && <PlanLine points={line} />}
       <div className={bodyStyles.body} data-part="body">
         {!headline.deadline && <ResultRows translate={translate} rows={rows} isMarked={bar !== undefined} />}
-        {facts.map((group) => (
-          <FactRows translate={translate} key={group.items[0]?.label} {...group} />
-        ))}
         <div className={`${bodyStyles.notes} small`}>{notes}</div>
       </div>
       {call}

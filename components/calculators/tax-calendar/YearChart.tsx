@@ -96,7 +96,7 @@ export function YearChart({ duties, builtOn, firm, translate }: YearChartProps) 
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
       <SectionHeading id="year-title" title={translate('Your year')} variant="ruled" />
-      <p className={`${styles.lead} measure small notPrinted`}>
+      <p className={`${styles.lead} small notPrinted`}>
         <RichSentence
           text={translate('Each line is a duty, and each mark on it is a due date. The white line marks {day}.')}
           values={{ day: formatLongDate(builtOn, translate.language) }}

@@ -7,7 +7,7 @@ import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from '
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
 
-export type WithImage = { image?: PhotoSubject | undefined };
+type WithImage = { image?: PhotoSubject | undefined };
 
 /** The properties of a subject that its picture depends on. */
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };

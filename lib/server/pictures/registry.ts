@@ -1,7 +1,7 @@
 import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
-import { type PersonOptions, person } from './composition/person.ts';
+import { person } from './composition/person.ts';
 import type { PictureOptions } from './composition/picture.ts';
 import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
 import {
@@ -9,7 +9,6 @@ import {
   framePicture,
   type MemberSubject,
   motifPicture,
-  type Picture,
   type PictureFile,
   pictureKind,
   type SectorSubject,
@@ -18,7 +17,6 @@ import {
   type SlideSubject,
   type StripSubject,
   type ValueSubject,
-  type WithImage,
 } from './pictureKind.ts';
 import {
   awardPalette,
@@ -52,7 +50,6 @@ const SLIDE = {
   phone: { width: 560, height: 376, thickness: 28, sides: 'b', isCropped: true },
 } as const;
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
-const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 /** Service card, 3:2, with a border along the lower edge. */
 export const servicePicture = pictureKind(
@@ -110,17 +107,6 @@ export const badgePicture = pictureKind((id: string) => ({
   draw: () => badge(id),
 }));
 
-type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
-
-/** Defines a bust with a border, and the border separately, to overlay a photo. */
-const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
-  folder,
-  name,
-  ...size,
-  draw: () => person({ ...bust, ...size }),
-  border: framePicture(folder, name, size, { id: bust.id, palette: bust.palette, ...bust.frame }),
-});
-
 /**
  * Bust in a person's own pattern, seeded by the id, 8:9. HTML adds the initials, centred at 41% of the height, on a disc
  * 29.8% of the width across.
@@ -128,23 +114,15 @@ const personPicture = (folder: string, name: string, size: Size, bust: Bust): Pi
 export const portrait = pictureKind(
   ({ id, department }: MemberSubject) => {
     const { thickness, ...size } = PORTRAIT;
-    const style = portraitStyle(id);
-    const frame = { border: style.border, thickness };
-    return personPicture('team', id, size, { id, palette: departmentPalette(department), ...style, frame });
-  },
-  ({ image }) => image,
-);
-
-/**
- * Portrait of the founder with a border on all sides, 14:15. HTML adds the initials to the drawn bust, centred at 41.3% of
- * the height, on a disc 29.1% of the width across.
- */
-export const founderPicture = pictureKind(
-  (_founder: WithImage) => {
-    const { thickness, ...size } = FOUNDER;
-    const frame = { border: 'teeth', thickness } as const;
-    const look = { id: 'founder', palette: 'tanzanite', border: 'diamonds', frame } as const;
-    return personPicture('founder', 'founder', size, look);
+    const { motif, border } = portraitStyle(id);
+    const [palette, frame] = [departmentPalette(department), { border, thickness }];
+    return {
+      folder: 'team',
+      name: id,
+      ...size,
+      draw: () => person({ id, palette, motif, border, frame, ...size }),
+      border: framePicture('team', id, size, { id, palette, ...frame }),
+    };
   },
   ({ image }) => image,
 );

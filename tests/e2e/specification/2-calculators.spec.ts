@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../../../lib/site/calculators.ts';
+import { CALCULATOR_GROUPS, CALCULATORS } from '../../../lib/site/calculators.ts';
 import { expect, test } from '../support/fixtures';
 
 const card = (page: Page, name: string) =>
@@ -14,8 +14,11 @@ test('the hub has a sidebar with every calculator, cards that open theirs, and a
   await page.goto('/calculator');
   const paths = await sidebar(page)
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(paths.toSorted()).toEqual(CALCULATORS.map(({ path }) => path).toSorted());
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.filter((path) => path.startsWith('#'))).toEqual(CALCULATOR_GROUPS.map(({ id }) => `#${id}`));
+  expect(paths.filter((path) => !path.startsWith('#')).toSorted()).toEqual(
+    CALCULATORS.map(({ path }) => path).toSorted(),
+  );
   await expect(sidebar(page).getByRole('link').first()).toBeInViewport();
   await expect(page.getByRole('note')).toContainText('Important Note');
   await expect(page.getByRole('note')).toContainText(/general estimates .* not professional advice/);

@@ -5,6 +5,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { founderMember } from '../../../site/members.ts';
 import { BORDER_NAMES, PALETTE_NAMES } from '../../../site/pictureStyle.ts';
 import * as firm from '../../content/loaders/firm.ts';
 import { getHome } from '../../content/loaders/pages.ts';
@@ -64,8 +65,7 @@ const drawn: PublishedFile[] = [
   ]),
   ...pictures.awardPicture.files(awards),
   ...pictures.badgePicture.files([...awards, ...firm.getAffiliations(), ...firm.getCredentials()].map(({ id }) => id)),
-  ...pictures.portrait.files(firm.getTeam()),
-  ...pictures.founderPicture.files([firm.getFounder('en')]),
+  ...pictures.portrait.files([...firm.getTeam(), founderMember(firm.getFounder('en'))]),
   ...pictures.slidePicture.files(slides),
   ...pictures.stockPicture.files(pictures.STOCK_NAMES),
   ...pictures.markPicture.files([mark]),

@@ -51,7 +51,7 @@ describe('a photo', () => {
     [
       'the founder',
       <AboutFirm translate={ENGLISH} key="a" heading="Us" founder={{ ...founder, image }} stats={[]} />,
-      '/founder-frame-',
+      '/team/zawadi-temu-frame-',
     ],
     ['a sector', <SectorPanel key="a" sector={{ ...sector, image }} index={0} />, `/sectors/${sector.id}-frame-`],
     [
