@@ -52,7 +52,6 @@ const STAGES: Step[][] = [
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
-    script('links', 'lib/server/site-build/checkLinks.ts', EXPORT),
     script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
   // Hosts compress files themselves; the local server does not.

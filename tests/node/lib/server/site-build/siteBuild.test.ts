@@ -6,7 +6,6 @@ import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/c
 import { dutyDates } from '../../../../../lib/calendar/duties.ts';
 import { calendarText as makeCalendar, readCalendarData } from '../../../../../lib/server/calendar/calendarText.ts';
 import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
-import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
 import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
@@ -40,42 +39,6 @@ describe('the header rules', () => {
     );
     assert.deepEqual(isAsked, [false, true, true, true]);
   });
-});
-
-describe('a dead link', () => {
-  const PAGE_PATH = '/privacy-policy';
-  const written = {
-    'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
-    'content/pages/terms.mdx': '[See there](#elsewhere)',
-  };
-  /** Finds the dead links of a page with these links, on a site with another page and a file. */
-  const deadLinks = (...links: string[]) => {
-    const root = temporaryFolder();
-    for (const folder of ['content/pages', 'out/services']) mkdirSync(join(root, folder), { recursive: true });
-    for (const [file, text] of Object.entries(written)) writeFileSync(join(root, file), text);
-    writeFileSync(join(root, 'out/feed.xml'), '');
-    writeFileSync(join(root, 'out/services/audit.html'), '<h2 id="fees">Fees</h2>');
-    const anchors = links.map((link) => `<a class="x" href="${link}">a</a>`);
-    // The styleguide is not published.
-    for (const page of [PAGE_PATH, '/styleguide']) writeFileSync(join(root, `out${page}.html`), anchors.join(' '));
-    return findDeadLinks(join(root, 'out'), root);
-  };
-
-  it('is not reported for an anchor, a file or another site that exists', () => {
-    assert.deepEqual(deadLinks('/services/audit#fees', '/feed.xml', 'https://a.example/'), []);
-  });
-
-  for (const [link, place, isHash] of [
-    ['/ask', 'content/pages/privacy-policy.mdx:3', false],
-    ['/lost?x=1&amp;y=2', `the page ${PAGE_PATH}`, false],
-    ['#below', 'content/pages/privacy-policy.mdx:3', true],
-    ['#elsewhere', `the page ${PAGE_PATH}`, true],
-    ['/services/audit#feees', `the page ${PAGE_PATH}`, true],
-  ] as const) {
-    it(`to ${link} is reported with ${place}`, () => {
-      assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
-    });
-  }
 });
 
 describe('the style sheets of a page', () => {
