@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
-import { DEV_RELOAD_PATH } from './lib/site/paths.ts';
 
 const hashOf = (file) =>
   createHash('sha256')
@@ -80,17 +79,12 @@ const nextConfig = {
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: [
-      '/contact-form.php',
-      '/newsletter',
-      '/enquiry/resend',
-      '/health',
-      DEV_RELOAD_PATH,
-      '/.netlify/functions/:path*',
-    ].map((source) => ({
-      source,
-      destination: `${process.env.FUNCTIONS_URL}${source}`,
-    })),
+    beforeFiles: ['/contact-form.php', '/newsletter', '/enquiry/resend', '/health', '/.netlify/functions/:path*'].map(
+      (source) => ({
+        source,
+        destination: `${process.env.FUNCTIONS_URL}${source}`,
+      }),
+    ),
   }),
 });
 
