@@ -98,8 +98,6 @@ export function createStaticSite(publish: string) {
     },
     /** Sends a page with a status other than 200. */
     sendPage: (file: string, status: number, answer: Answer) => sendWithStatus(join(publish, file), status, answer),
-    /** False while a build replaces the folder, and before the first build. */
-    isBuilt: () => existsSync(join(publish, 'index.html')),
   };
 }
 
