@@ -79,12 +79,10 @@ const nextConfig = {
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: ['/contact-form.php', '/newsletter', '/enquiry/resend', '/health', '/.netlify/functions/:path*'].map(
-      (source) => ({
-        source,
-        destination: `${process.env.FUNCTIONS_URL}${source}`,
-      }),
-    ),
+    beforeFiles: ['/contact-form.php', '/newsletter', '/health', '/.netlify/functions/:path*'].map((source) => ({
+      source,
+      destination: `${process.env.FUNCTIONS_URL}${source}`,
+    })),
   }),
 });
 

@@ -21,7 +21,6 @@ const LIMIT_MS = 60_000;
 export const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
   'contact-form': { path: '/contact-form.php', says: /^405$/ },
   health: { path: '/health', says: /^503$/ },
-  resend: { path: '/enquiry/resend', says: /^410$/ },
   'thank-you': { path: '/.netlify/functions/thank-you', says: /^303$/ },
   digest: { path: '', says: /^0 5 / },
   redeliver: { path: '', says: /^\*\/5 / },

@@ -19,7 +19,7 @@ async function dev(): Promise<void> {
   const functions = await startServer({
     port: 0,
     dataDir,
-    // Redirects links in e-mails and on the functions' pages to the development server.
+    // Redirects links on the functions' pages to the development server.
     pages: (_request, response, { pathname, search }) =>
       sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
   });

@@ -58,12 +58,6 @@ function webhookFault(value: string): string | undefined {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is not an https address';
 }
 
-const SECRET = {
-  faultOf: (value: string) =>
-    value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined,
-  example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
-};
-
 const VARIABLES: readonly Variable[] = [
   {
     name: 'SMTP_URL',
@@ -87,12 +81,6 @@ const VARIABLES: readonly Variable[] = [
     example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name before it`,
   },
   {
-    name: 'LINK_SECRET',
-    isNeeded: true,
-    without: 'mails about what waits, or was refused, have no link that sends it to the mailbox',
-    ...SECRET,
-  },
-  {
     name: 'ALERT_URL',
     isNeeded: false,
     faultOf: webhookFault,
@@ -102,8 +90,9 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'PROBE_TOKEN',
     isNeeded: false,
+    faultOf: (value) => (value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined),
     without: 'no monitor can send the form without its enquiry reaching the office',
-    ...SECRET,
+    example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
   },
 ];
 
@@ -157,7 +146,7 @@ function siteLines(): { site: string; domain: string } {
         ? 'ok        no placeholders'
         : `optional  ${count} placeholders left; npm run launch-check lists them`,
     domain: isExample
-      ? `optional  url of content/firm.json is ${firm.url}: links in e-mails, site map and feed lead nowhere. Set it to the site's address.`
+      ? `optional  url of content/firm.json is ${firm.url}: site map and feed lead nowhere. Set it to the site's address.`
       : `ok        ${firm.url}`,
   };
 }

@@ -8,7 +8,6 @@ import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquir
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
-import { resendLink } from './resendLink.ts';
 
 /** A number, with the separators used by people and word processors. */
 const NUMBER = /^\+?[\d\s().\u2010-\u2015\u2212-]+$/;
@@ -171,11 +170,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
  * Composes a replacement for an e-mail whose text the mail server rejects: the reference with the sender's details, or the
  * reference only if those are rejected too.
  */
-export function composeWithoutText(
-  record: EnquiryRecord,
-  settings: Settings,
-  { now, hasPerson }: { now: Date; hasPerson: boolean },
-): SendMailOptions {
+export function composeWithoutText(record: EnquiryRecord, settings: Settings, hasPerson: boolean): SendMailOptions {
   const name = reference(record.id);
   return {
     ...mailDefaults(`${record.id}-without-text`, settings),
@@ -184,7 +179,6 @@ export function composeWithoutText(
       { kind: 'lead', text: `The mail server does not take the text of the enquiry ${name}.` },
       ...(hasPerson ? [personPart(record)] : []),
       { kind: 'text', text: `The whole enquiry is in the store: npm run enquiries -- show ${name}` },
-      { kind: 'link', label: 'Send it again', href: resendLink(record.id, settings, now) },
     ]),
   };
 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
+import { FORM_ACTION, NEWSLETTER_ACTION, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
@@ -255,7 +255,6 @@ const CONFIG = join(PROJECT_DIRECTORY, 'netlify.toml');
 const PREFIX = '/.netlify/functions/';
 const FORM = `${PREFIX}contact-form`;
 const HEALTH = `${PREFIX}health`;
-const RESEND = `${PREFIX}resend`;
 const THANK_YOU = `${PREFIX}thank-you`;
 const THANKS = Object.values(THANK_YOU_PATHS).flatMap((path) => [path, swahiliPath(path)]);
 
@@ -267,11 +266,10 @@ describe('the functions', () => {
     [FORM_ACTION, FORM],
     [`${FORM_ACTION}/`, FORM],
     [NEWSLETTER_ACTION, FORM],
-    [RESEND_PATH, RESEND],
     ['/health', HEALTH],
     ...THANKS.map((path) => [`${path}?reference=0123456789ab`, THANK_YOU]),
   ] as const;
-  it('are reached by the URLs of forms, mails, thank-you pages and monitors, before any file at that path', async () => {
+  it('are reached by the URLs of forms, thank-you pages and monitors, before any file at that path', async () => {
     const rules = createSiteRules(CONFIG, temporaryFolder());
     for (const [path, target] of ways) {
       const match = await rules.match(new Request(`https://www.firm.example${path}`));
@@ -285,7 +283,7 @@ describe('the functions', () => {
       names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
     );
     const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
-    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, RESEND, THANK_YOU]);
+    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH, THANK_YOU]);
   });
 
   it('are all known to the host check', async () => {
