@@ -9,7 +9,7 @@ import { type ContentIssue, compareIssues, formatIssue } from '../issues/content
 import { validateSource } from '../issues/validateSource.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { fillRates, hasTokens } from '../source/rateTokens.ts';
-import { adviseOnLength, checkBodies } from './checkBody.ts';
+import { checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
 import { adviseOnFacts, adviseOnName, checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, adviseOnValues, checkTax } from './checkTax.ts';
@@ -54,7 +54,6 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
     ],
     warnings: [
       ...entries.warnings,
-      ...bodies.flatMap(adviseOnLength),
       ...adviseOnHolidays(tree),
       ...adviseOnFacts(tree),
       ...addresses.warnings,

@@ -36,15 +36,13 @@ test('the check fails and lists mistakes by file and line', () => {
   assert.equal(status, 1);
 });
 
-test('unusual lengths, changed English sentences and new addresses are only advice', async () => {
+test('changed English sentences and new addresses are only advice', async () => {
   const { edit, run, write } = copyContent();
-  edit('content/services/accounting.mdx', /^---\n\n[\s\S]*/m, '---\n\nFour words stand here.\n');
   edit('content/pages.json', /fee in writing before you decide/, 'fee in writing before we begin');
   write('content/addresses.json', '[]');
   const { isFaultless, lines } = await run();
   assert.equal(isFaultless, true);
   const said = lines.filter((line) => line.startsWith('advice: ')).join('\n');
-  assert.match(said, /accounting\.mdx:\d+ {2}text: found 4 words, expected 350 to 600 words/);
   assert.match(said, /sw\.json:\d+ .*found "You get .* you decide\.", which .*"en": "You get .* before we begin\."/);
   assert.match(said, /found no "\/services\/audit", which is new/);
 });
