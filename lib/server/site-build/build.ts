@@ -41,11 +41,8 @@ const ASSETS: Step[] = [
 ];
 
 const STAGES: Step[][] = [
-  [
-    // The checks run first, because later steps report content errors less clearly.
-    ...(isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS]),
-    script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
-  ],
+  // The check runs first, because later steps report content errors less clearly.
+  isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
   isPlain ? [] : [script('scripts', 'lib/server/site-build/pageScripts.ts', EXPORT)],
