@@ -91,7 +91,7 @@ describe('the check before publishing', () => {
   it('fails on the command line if something is missing or the mail server does not answer, and prints no secret', () => {
     for (const [given, says] of [
       [COMPLETE, /\nwrong {5}SMTP_URL: the mail server does not let[\s\S]*Not ready to be published\n$/],
-      [{}, /\nmissing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],
+      [{}, /^missing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],
     ] as const) {
       const { NODE_COMPILE_CACHE } = process.env;
       const env = { ...given, NODE_ENV: 'test', NODE_COMPILE_CACHE } as const;
