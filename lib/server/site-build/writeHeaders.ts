@@ -55,9 +55,9 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 
 /**
  * Writes the response headers (_headers), the redirects from content/ (_redirects), security.txt and the build id
- * (build.txt, and offline-worker.js, which names its cache after it). The id is a hash of all pages, which name their scripts,
- * styles and pictures by content, so it changes exactly when the site does. Deploy previews and branch deploys, identified by
- * CONTEXT, are hidden from search engines, and so is every deploy before the launch.
+ * (build.txt, and offline-worker.js, which names its cache after it). The id is a hash of all pages, so it also changes with
+ * their scripts and styles, whose names contain a hash. Deploy previews and branch deploys, identified by CONTEXT, are hidden
+ * from search engines, and so is every deploy before the launch.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
