@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
-import { buildId } from './lib/server/site-build/buildId.ts';
-import { DEV_RELOAD_PATH } from './lib/site/paths.ts';
 
 const hashOf = (file) =>
   createHash('sha256')
@@ -46,8 +44,9 @@ const nextConfig = {
   // In an export, this is the folder that the pages are written to; everything else stays in .next. The build sets it,
   // so that out/ is replaced only once the site is complete.
   distDir: process.env.EXPORT_DIR ?? '.next',
-  // Next's default is random: two builds of the same sources would differ, and browsers could not keep pages cached.
-  generateBuildId: () => buildId(import.meta.dirname, process.env),
+  // Next's default is random: two builds of the same sources would differ, and browsers could not keep pages cached. Only
+  // Next's router compares ids, and the site has none.
+  generateBuildId: () => 'site',
   env: {
     // The URLs of pdf.js files are needed before its code, which contains the version, has loaded.
     PDFJS_VERSION: pdfjs.version,
@@ -80,14 +79,7 @@ const nextConfig = {
 const inDevelopment = ({ output: _, ...config }) => ({
   ...config,
   rewrites: async () => ({
-    beforeFiles: [
-      '/contact-form.php',
-      '/newsletter',
-      '/enquiry/resend',
-      '/health',
-      DEV_RELOAD_PATH,
-      '/.netlify/functions/:path*',
-    ].map((source) => ({
+    beforeFiles: ['/contact-form.php', '/newsletter', '/health', '/.netlify/functions/:path*'].map((source) => ({
       source,
       destination: `${process.env.FUNCTIONS_URL}${source}`,
     })),

@@ -10,7 +10,7 @@ const PAGE_TIMEOUT_MS = 4_000;
 /** Style sheets, scripts and fonts, whose names change with their content. */
 const FILE = /^\/(_next\/static|fonts)\//;
 /** URLs of functions (netlify.toml), whose responses depend on the visitor or the time. */
-const FUNCTION = /^\/(enquiry|health|newsletter|(sw\/)?thank-you)(\/|$)/;
+const FUNCTION = /^\/(health|newsletter|(sw\/)?thank-you)(\/|$)/;
 
 /**
  * Caches a successful response under its path without the query, which may contain figures. Deletes the oldest entries

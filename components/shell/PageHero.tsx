@@ -15,12 +15,10 @@ import { JsonLd } from './JsonLd';
 import styles from './PageHero.module.scss';
 
 /** Preloads the photo, except on narrow screens, where the hero does not show it. */
-function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
-  if (!best) return;
+function fetchEarly({ src, srcSet, sizes }: PagePhoto): void {
   preload(src, {
     as: 'image',
-    type: best.type,
-    imageSrcSet: best.srcSet,
+    imageSrcSet: srcSet,
     imageSizes: sizes,
     fetchPriority: 'high',
     media: `(min-width: ${WINDOW_WIDTHS.medium})`,

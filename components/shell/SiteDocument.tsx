@@ -8,7 +8,6 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
 import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
-import { DEV_RELOAD_PATH } from '@/lib/site/paths';
 import type { Translate } from '@/lib/words/translate';
 import { BorderStrip } from './BorderStrip';
 import { ContactBar } from './ContactBlock';
@@ -76,15 +75,6 @@ export function PreviewBanner() {
   );
 }
 
-const CODE = `new EventSource('${DEV_RELOAD_PATH}').onmessage = () => location.reload();`;
-
-/** Reloads the page when content/*.json changes, in `npm run dev` only. */
-function DevReload() {
-  if (process.env.NODE_ENV !== 'development') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant in this file
-  return <script dangerouslySetInnerHTML={{ __html: CODE }} />;
-}
-
 /** The HTML document of every page: inline script, header, content, footer. */
 export function SiteDocument({ children, translate }: { children: ReactNode; translate: Translate }) {
   const firm = getFirm(translate.language);
@@ -101,7 +91,6 @@ export function SiteDocument({ children, translate }: { children: ReactNode; tra
         <a href="#content" className={`${styles.skip} ui notPrinted`}>
           {translate('Skip to content')}
         </a>
-        <DevReload />
         <PreviewBanner />
         <SiteHeader translate={translate} />
         <main id="content" tabIndex={-1} data-pagefind-body>

@@ -8,9 +8,11 @@ export type FilePictureProps = {
   height: number;
   /** Empty by default, because most pictures are decorative. */
   alt?: string;
-  /** Other formats, widths and crops, best first. The browser picks one of them or `src`. */
-  sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
+  /** Other widths. */
+  srcSet?: string;
   sizes?: string;
+  /** Another crop, for windows that match its media query. */
+  crop?: ComponentProps<'source'>;
   /** Default: true. Set to false for a picture that is visible without scrolling. */
   lazy?: boolean;
   /** Fetches the largest picture above the fold with high priority. */
@@ -23,7 +25,7 @@ export type FilePictureProps = {
 
 /** An image with its dimensions, to prevent layout shift. */
 export function FilePicture(props: FilePictureProps) {
-  const { lazy = true, isFirst, alt = '', sources, sizes, fallbackSrc, failureMessage, ...rest } = props;
+  const { lazy = true, isFirst, alt = '', crop, fallbackSrc, failureMessage, ...rest } = props;
   const attributes: ComponentProps<'img'> = {
     ...rest,
     loading: lazy ? 'lazy' : undefined,
@@ -31,12 +33,10 @@ export function FilePicture(props: FilePictureProps) {
     fetchPriority: isFirst ? 'high' : undefined,
   };
   const image = <img {...attributes} alt={alt} data-fallback={fallbackSrc} data-failure={failureMessage} />;
-  if (!sources) return image;
+  if (!crop) return image;
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.srcSet} {...source} sizes={sizes} />
-      ))}
+      <source {...crop} />
       {image}
     </picture>
   );
@@ -45,7 +45,7 @@ export function FilePicture(props: FilePictureProps) {
 type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & {
   /** A drawing or, with a photo, only its border with a transparent middle. Determines the aspect ratio. */
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
-    photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
+    photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'srcSet' | 'sizes'>;
   };
 };
 

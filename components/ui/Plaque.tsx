@@ -8,7 +8,7 @@ export type PlaqueProps = {
     /** The plaque without text, in a 7:5 ratio. */
     drawing: { src: string; width: number; height: number };
     /** The organisation's own logo, shown instead of the drawing and all text. */
-    logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
+    logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'srcSet' | 'sizes'> | undefined;
   };
   /** The line above the name. */
   caption: string;

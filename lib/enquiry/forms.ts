@@ -34,9 +34,6 @@ export const NEWSLETTER_ACTION = '/newsletter';
 /** Query added to that path after a submission without JavaScript. */
 export const SENT_QUERY = 'sent';
 
-/** Path of the link with which the office resends a stored entry to its mailbox. */
-export const RESEND_PATH = '/enquiry/resend';
-
 /** Page shown after a submission without JavaScript, by form. */
 export const THANK_YOU_PATHS = {
   contact: '/thank-you',

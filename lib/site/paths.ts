@@ -13,9 +13,6 @@ export const guidePath = (year: string): string => `/resources/guides/tax-guide-
 /** Path of the page about how figures are checked. */
 export const HOW_WE_CHECK_PATH = '/rates/how-we-check';
 
-/** URL at which pages of the development server listen for content changes. */
-export const DEV_RELOAD_PATH = '/__content-changes';
-
 /** CSV file with all dated legal values. */
 export const LAW_VALUES_FILE = '/tax-rates.csv';
 

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { DEV_RELOAD_PATH } from '../../lib/site/paths.ts';
-import { watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
 import { assertUsable, localUrl, PROJECT_DIRECTORY, printAddresses, readServerSettings } from './serverSettings.ts';
 import { startServer } from './startServer.ts';
@@ -19,15 +16,12 @@ async function dev(): Promise<void> {
   await assertUsable(settings);
   const { port, host, dataDir } = settings;
   const siteUrl = localUrl(host, port);
-  const reload = watchContent(join(PROJECT_DIRECTORY, 'content'));
   const functions = await startServer({
     port: 0,
     dataDir,
-    // Redirects links in e-mails and on the functions' pages to the development server.
+    // Redirects links on the functions' pages to the development server.
     pages: (_request, response, { pathname, search }) =>
-      pathname === DEV_RELOAD_PATH
-        ? reload.listen(response)
-        : sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
+      sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
   });
   const next = spawn(
     process.execPath,
@@ -41,12 +35,10 @@ async function dev(): Promise<void> {
   printAddresses(siteUrl, settings);
   next.once('exit', (code) => {
     process.exitCode = code ?? 0;
-    reload.stop();
     void functions.stop();
   });
   stopOnSignal(async () => {
     next.kill('SIGTERM');
-    reload.stop();
     await functions.stop();
   });
 }

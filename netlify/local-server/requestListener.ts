@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import type { FunctionRouter, LoadedFunction } from './functions.ts';
@@ -49,7 +48,6 @@ export type PageServer = (
   match: Match | undefined,
 ) => void | Promise<void>;
 
-const SWAP_PAUSE_MS = 50;
 /** Methods that the platform passes to functions. A web Request does not allow TRACE. */
 const FUNCTION_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -72,8 +70,7 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
   async function sendPage(file: string, status: number, { request, response }: RequestParts): Promise<void> {
     if (site.fileOf(file) !== undefined) await site.sendPage(file, status, { request, response });
-    else if (site.isBuilt()) sendText(response, status, 'Not found');
-    else sendText(response, 503, 'The site is being built. Reload in a moment.', { 'Retry-After': '1' });
+    else sendText(response, status, 'Not found');
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
@@ -87,8 +84,6 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     const parts = { request, response, url };
     const asked = webRequest(request, url);
     for (const [name, value] of Object.entries(await rules.headersFor(asked))) response.setHeader(name, value);
-    // A build swaps the folder with two renames, between which it is briefly missing.
-    if (!site.isBuilt()) await pause(SWAP_PAUSE_MS);
     const canonical = site.canonicalPath(url.pathname);
     if (match?.force) {
       await follow(match, parts);

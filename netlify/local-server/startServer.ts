@@ -7,7 +7,7 @@ import { createFunctionRouter, loadFunctions } from './functions.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
 import { createPageServer, createRequestListener, createSiteRules, type PageServer } from './requestListener.ts';
-import { explainListenError, LOOPBACK, localUrl, PROJECT_DIRECTORY } from './serverSettings.ts';
+import { LOOPBACK, localUrl, PROJECT_DIRECTORY } from './serverSettings.ts';
 import { createStaticSite } from './staticSite.ts';
 
 export const DEFAULT_PORT = 8888;
@@ -98,8 +98,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 
 /**
  * Starts the site with its functions, store and schedule on this machine, offline. Only one can run per process, because
- * functions read their settings from the environment.
- * @throws Error that says what to do if the port is in use or nothing has been built
+ * functions read their settings from the environment. Throws if the port is in use or nothing has been built.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const undo = new AsyncDisposableStack();
@@ -107,6 +106,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     return await startParts(options, undo);
   } catch (error) {
     await undo.disposeAsync();
-    throw explainListenError(error, { port: options.port ?? DEFAULT_PORT, host: options.host ?? LOOPBACK });
+    throw error;
   }
 }

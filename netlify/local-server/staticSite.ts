@@ -8,7 +8,7 @@ import { decodedPath, sendText } from './webRequest.ts';
 /** Netlify's default without a header rule: browsers keep every file, but revalidate it each time. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
 /** Instructions for the platform, and precompressed files. */
-const NEVER_SERVED = /^\/_(headers|redirects)$|\.(br|gz)$/;
+const NEVER_SERVED = /^\/_(headers|redirects)$|\.br$/;
 const TEXT_TYPES: Record<string, string> = {
   css: 'text/css',
   csv: 'text/csv',
@@ -77,7 +77,6 @@ export function createStaticSite(publish: string) {
     dev: true,
     etag: true,
     brotli: true,
-    gzip: true,
     extensions: ['html'],
     setHeaders: setFileHeaders,
     onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
@@ -98,8 +97,6 @@ export function createStaticSite(publish: string) {
     },
     /** Sends a page with a status other than 200. */
     sendPage: (file: string, status: number, answer: Answer) => sendWithStatus(join(publish, file), status, answer),
-    /** False while a build replaces the folder, and before the first build. */
-    isBuilt: () => existsSync(join(publish, 'index.html')),
   };
 }
 

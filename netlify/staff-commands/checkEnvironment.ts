@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
-import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
 import { checkLogin, insecureOptions, isLocalServer } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
 import { type Environment, readSettings, SHORTEST_TOKEN } from '../forms/runtime/settings.ts';
-
-const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** An environment variable of the published site, with texts for the report. */
 type Variable = {
@@ -58,12 +54,6 @@ function webhookFault(value: string): string | undefined {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is not an https address';
 }
 
-const SECRET = {
-  faultOf: (value: string) =>
-    value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined,
-  example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
-};
-
 const VARIABLES: readonly Variable[] = [
   {
     name: 'SMTP_URL',
@@ -87,12 +77,6 @@ const VARIABLES: readonly Variable[] = [
     example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name before it`,
   },
   {
-    name: 'LINK_SECRET',
-    isNeeded: true,
-    without: 'mails about what waits, or was refused, have no link that sends it to the mailbox',
-    ...SECRET,
-  },
-  {
     name: 'ALERT_URL',
     isNeeded: false,
     faultOf: webhookFault,
@@ -102,8 +86,9 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'PROBE_TOKEN',
     isNeeded: false,
+    faultOf: (value) => (value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined),
     without: 'no monitor can send the form without its enquiry reaching the office',
-    ...SECRET,
+    example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
   },
 ];
 
@@ -147,33 +132,16 @@ export async function loginFault(env: Environment): Promise<string | undefined> 
   }
 }
 
-/** Describes what is acceptable only until the launch: placeholders, and a `url` with a reserved domain. */
-function siteLines(): { site: string; domain: string } {
-  const count = [...findPlaceholders(PROJECT_DIRECTORY)].length;
-  const isExample = new URL(firm.url).hostname.endsWith('.example');
-  return {
-    site:
-      count === 0
-        ? 'ok        no placeholders'
-        : `optional  ${count} placeholders left; npm run launch-check lists them`,
-    domain: isExample
-      ? `optional  url of content/firm.json is ${firm.url}: links in e-mails, site map and feed lead nowhere. Set it to the site's address.`
-      : `ok        ${firm.url}`,
-  };
-}
-
 /**
- * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings under the headings of
- * docs/deploy.md, in order, and logs in to the mail server. Exits with code 1 if mail would not work.
+ * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings and logs in to the mail
+ * server. Exits with code 1 if mail would not work.
  */
 async function main(): Promise<void> {
   const { lines, isReady } = checkEnvironment(process.env);
   const fault = isReady ? await loginFault(process.env) : undefined;
   const isFine = isReady && fault === undefined;
-  const { site, domain } = siteLines();
-  const mail = fault === undefined ? lines : [...lines, fault];
   const verdict = isFine ? 'Ready to be published' : 'Not ready to be published';
-  process.stdout.write(`${['1. The site', site, '2. Mail', ...mail, '3. Domain', domain, verdict].join('\n')}\n`);
+  process.stdout.write(`${[...lines, ...(fault === undefined ? [] : [fault]), verdict].join('\n')}\n`);
   if (!isFine) process.exitCode = 1;
 }
 

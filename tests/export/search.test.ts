@@ -7,7 +7,7 @@ import type { SiteIndex } from '../../lib/search/searchPages.ts';
 import { findPages } from '../../lib/search/siteSearch.ts';
 import { getTeam } from '../../lib/server/content/loaders/firm.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
+import { pdfTexts } from '../../lib/server/documents/readPdfText.ts';
 import { prepareWorkbook } from '../../lib/server/documents/workbook/makeWorkbook.ts';
 import { searchableFiles, searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { languageOf } from '../../lib/words/language.ts';

@@ -44,7 +44,7 @@ function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
       ) : (
         <FilePicture
           {...slidePicture({ ...slide, cut: 'phone' })}
-          sources={[{ media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet, width, height }]}
+          crop={{ media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet, width, height }}
           className={slidePictureStyles.file}
         />
       )}

@@ -139,8 +139,8 @@ function replacePicture({ target: image }: Event): void {
   const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
   image.dataset.state = 'replaced';
-  // React owns the `<source>` elements, so they stay in the document.
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  // React owns the elements, so they stay in the document.
+  for (const one of [image.parentElement?.querySelector('source'), image]) one?.removeAttribute('srcset');
   image.src = fallback;
 }
 

@@ -92,7 +92,7 @@ export const servicesSchema = z
 
 /** Front matter of content/services/<id>.mdx; the file name is the id. */
 export const serviceFrontMatterSchema = group(
-  '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
+  '`/services/<id>`, its card and the menus. The first section of the text is open, the others are rows.',
   {
     sharingTitle,
     category: oneOf(SERVICE_CATEGORIES).describe('Group under which it is listed'),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { projectRoot } from '../content/source/contentFiles.ts';
 
 /** A paragraph, list item, table row or heading of a page. */
 export type TextBlock = { text: string; isHeading: boolean };
@@ -109,4 +111,21 @@ export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
   } finally {
     await task.destroy();
   }
+}
+
+/**
+ * Returns the text of each page of PDFs below public/, by URL. Warns about a file that cannot be read, such as with a password;
+ * visitors can still open it.
+ * @param paths URLs of existing files
+ */
+export async function pdfTexts(paths: readonly string[], root = projectRoot()): Promise<Map<string, PageText[]>> {
+  const texts = new Map<string, PageText[]>();
+  for (const path of paths) {
+    const pages = await readPdfText(readFileSync(join(root, 'public', path))).catch((error) => {
+      console.warn(`${path}: its text cannot be searched (${error instanceof Error ? error.message : error}).`);
+      return [];
+    });
+    texts.set(path, pages);
+  }
+  return texts;
 }

@@ -41,18 +41,14 @@ const ASSETS: Step[] = [
 ];
 
 const STAGES: Step[][] = [
-  [
-    // The checks run first, because later steps report content errors less clearly.
-    ...(isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS]),
-    script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
-  ],
+  // The check runs first, because later steps report content errors less clearly.
+  isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
   isPlain ? [] : [script('scripts', 'lib/server/site-build/pageScripts.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
-    script('links', 'lib/server/site-build/checkLinks.ts', EXPORT),
     script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
   // Hosts compress files themselves; the local server does not.

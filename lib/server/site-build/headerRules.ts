@@ -10,7 +10,7 @@ const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PAGES = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/*.*', '/newsletter', '/enquiry/*', '/contact-form.php'] } },
+    { not: { href_matches: ['/*.*', '/newsletter', '/contact-form.php'] } },
     { selector_matches: 'a:not([download], [target], [data-category])' },
   ],
 };

@@ -6,7 +6,7 @@ import { WORDS_FILE } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { languageOf } from '../../words/language.ts';
-import { pdfTexts } from '../documents/pdfTexts.ts';
+import { pdfTexts } from '../documents/readPdfText.ts';
 import { fileRecord, type SearchableFile, searchableFiles } from '../search/fileRecord.ts';
 import { searchablePages } from '../search/searchablePages.ts';
 import { writeAtomically } from '../writeAtomically.ts';

@@ -7,9 +7,10 @@ import { mailLink } from '../../site/contactLinks.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
-import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules, redirectRules, SPECULATION_RULES, SPECULATION_RULES_URL } from './headerRules.ts';
+
+const ID_LENGTH = 16;
 
 /** RFC 9116 recommends less than a year. Every build renews it. */
 const VALID_MONTHS = 11;
@@ -54,13 +55,17 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 
 /**
  * Writes the response headers (_headers), the redirects from content/ (_redirects), security.txt and the build id
- * (build.txt, which /health reports, and offline-worker.js, which names its cache after it). Deploy previews and branch
- * deploys, identified by CONTEXT, are hidden from search engines, and so is every deploy before the launch.
+ * (build.txt, and offline-worker.js, which names its cache after it). The id is a hash of all pages, so it also changes with
+ * their scripts and styles, whose names contain a hash. Deploy previews and branch deploys, identified by CONTEXT, are hidden
+ * from search engines, and so is every deploy before the launch.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
+  const site = createHash('sha256');
   for (const file of exportedFiles(publish, '.html')) {
-    for (const hash of inlineScriptHashes(await readFile(file, 'utf8'))) hashes.add(hash);
+    const html = await readFile(file, 'utf8');
+    site.update(html);
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
   }
   const rules = headerRules([...hashes].sort(), context, {
     pictureFolders: await hashedPictureFolders(publish),
@@ -70,7 +75,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects, 'en')));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
-  const build = buildId(process.cwd(), process.env);
+  const build = site.digest('hex').slice(0, ID_LENGTH);
   await writeFile(join(publish, 'build.txt'), `${build}\n`);
   const worker = join(publish, 'offline-worker.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace("'development'", `'${build}'`));

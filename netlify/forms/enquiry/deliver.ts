@@ -19,10 +19,10 @@ const MOST_DELAYS = 5;
  * to blame. Throws if nothing was sent.
  */
 export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {
-  const { send, settings, now } = site;
+  const { send, settings } = site;
   if (send === undefined) throw new NoMailServerError();
   const fileName = emlName(record.receivedAt, shortId(record.id));
-  const without = (hasPerson: boolean) => composeWithoutText(record, settings, { now: now(), hasPerson });
+  const without = (hasPerson: boolean) => composeWithoutText(record, settings, hasPerson);
   const versions = [() => composeMail(record, settings), () => without(true), () => without(false)];
   return sendWithFallbacks(
     send,

@@ -4,7 +4,6 @@ import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { mailDefaults, personPart, receivedText } from './composeMail.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
-import { resendLink } from './resendLink.ts';
 import { emlName, type Letter } from './transport.ts';
 
 /** An undelivered entry: 'damaged' if it is not a valid record, undefined if it could not be read. */
@@ -19,8 +18,8 @@ export type DigestContent = {
   erased: { month: string; count: number } | undefined;
 };
 
-/** Options of a digest, including the level of detail per entry, because a mail server may reject visitors' texts. */
-type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
+/** Level of detail per entry, because a mail server may reject visitors' texts. */
+type Detail = 'first line' | 'person' | 'reference';
 
 /** Enough of a message to see what it is about. */
 const LINE_LENGTH = 120;
@@ -33,7 +32,7 @@ function stateText(record: Undelivered['record']): string {
 }
 
 /** Lists an entry with its sender's contact details, and at most the first line of the text. */
-function undeliveredParts({ name, record }: Undelivered, { settings, now, detail }: DigestOptions): MailPart[] {
+function undeliveredParts({ name, record }: Undelivered, detail: Detail): MailPart[] {
   const id = idInName(name);
   const received = timeInName(name);
   const time = received === undefined ? '' : `, received ${receivedText(received)}`;
@@ -45,20 +44,19 @@ function undeliveredParts({ name, record }: Undelivered, { settings, now, detail
     head,
     ...(record && detail !== 'reference' ? [personPart(record)] : []),
     ...(line && detail === 'first line' ? [{ kind: 'text', text: line.slice(0, LINE_LENGTH) } as const] : []),
-    { kind: 'link', label: 'Send it now', href: resendLink(id, settings, now) },
   ];
 }
 
 const countText = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} delivered`;
 
-function bodyParts({ delivered, undelivered, erased }: DigestContent, options: DigestOptions): MailPart[] {
+function bodyParts({ delivered, undelivered, erased }: DigestContent, detail: Detail): MailPart[] {
   const { count, shown } = undelivered;
   const first = `${countText(delivered)} since the last digest.${count === 0 ? ' Nothing waits.' : ''}`;
   const texts = (isSaid: boolean, text: string) => (isSaid ? [{ kind: 'text', text } as const] : []);
   return [
     { kind: 'text', text: first },
     ...(count > 0 ? [{ kind: 'lead', text: 'NOT YET DELIVERED. The site keeps trying.' } as const] : []),
-    ...shown.flatMap((one) => undeliveredParts(one, options)),
+    ...shown.flatMap((one) => undeliveredParts(one, detail)),
     ...texts(count > shown.length, `... and ${count - shown.length} more.`),
     // Data protection law requires this number.
     ...texts(erased !== undefined, `Erased in ${erased?.month}, as the privacy page promises: ${erased?.count}.`),
@@ -76,7 +74,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
   const { count } = content.undelivered;
   const told = count > 0 ? `${count} not delivered` : `${countText(content.delivered)}, nothing waits`;
   return (['person', 'reference'] as const).map((detail) => () => {
-    return digestLetter(`Website forms: ${told}`, bodyParts(content, { settings, now, detail }), settings, now);
+    return digestLetter(`Website forms: ${told}`, bodyParts(content, detail), settings, now);
   });
 }
 
@@ -85,7 +83,7 @@ export function composeCollective(waiting: readonly Undelivered[], settings: Set
   const text = `We have received more forms than the limit of ${settings.mailsAnHour} e-mails an hour. Each form will be sent in its own e-mail in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;
   return (['first line', 'person', 'reference'] as const).map((detail) => () => {
-    const parts = waiting.flatMap((one) => undeliveredParts(one, { settings, now, detail }));
+    const parts = waiting.flatMap((one) => undeliveredParts(one, detail));
     return digestLetter(subject, [{ kind: 'lead', text }, ...parts], settings, now);
   });
 }

@@ -8,46 +8,23 @@ import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquir
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
-import { resendLink } from './resendLink.ts';
 
-/** Digits, with the separators used by people and word processors. */
-const DIGITS = /\+?\d[\d\s()./\u2010-\u2015\u2212-]*/g;
-/** A time of day, '17:30' or '9 am'; and an hour before a number, which is not a country code. */
-const TIME = /(?<!\d)\d{1,2}(?::\d\d|(?=\s*[ap]m\b))/gi;
-const HOUR = /^1?\d$/;
+/** A number, with the separators used by people and word processors. */
+const NUMBER = /^\+?[\d\s().\u2010-\u2015\u2212-]+$/;
 /** A Tanzanian number, with the country code or a zero; and a foreign number of 7 to 15 digits (ITU-T E.164). */
-const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?\d{9}|0[1-9]\d{8})$/;
-const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?!255)[1-9]\d{6,14}$/;
-
-/** Reads groups of digits as one number, up to a slash or another number; undefined if digits are left over. */
-function readNumber(groups: readonly string[]): string | undefined {
-  for (let end = groups.length; end > 0; end -= 1) {
-    const typed = groups.slice(0, end).join('');
-    const digits = typed.replace(/[^\d+]/g, '');
-    const isOwn = OF_TANZANIA.test(digits);
-    if (!isOwn && !FOREIGN.test(typed)) continue;
-    const rest = groups.slice(end);
-    // Only Tanzanian numbers have a known length, so digits after a slash do not belong to them.
-    const isWhole = rest.length === 0 || (isOwn && rest[0]?.startsWith('/')) || readNumber(rest) !== undefined;
-    if (isWhole) return isOwn ? digits.replace(/^(?:\+|0?0)?2550?(?=\d{9}$)/, '+255') : typed.replace(/^00/, '+');
-  }
-  return undefined;
-}
+const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?(?=\d{9}$)|0(?=[1-9]\d{8}$))/;
+const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?=(?!255)[1-9]\d{6,14}$)/;
 
 /**
- * Returns the first phone number in a text, such as '+255712345678'; undefined unless all its digits are understood, because
- * a truncated or merged number belongs to someone else. Ignores words, extensions, other numbers, and the trunk prefix
- * dialled only within a country.
+ * Returns the international form of a phone number, such as '+255712345678'; undefined for anything else, such as two numbers
+ * or a number with words, because a wrong number belongs to someone else. Mail programs link those themselves.
  */
 export function dialNumber(typed: string): string | undefined {
-  const text = typed.replace(TIME, ';').replace(/(?<=\d\s*)\(0\)/g, '');
-  for (const [run] of text.matchAll(DIGITS)) {
-    const [first = '', ...rest] = run.match(/\+?(?:\/[^\d]*)?\d+/g) ?? [];
-    const number = readNumber([first, ...rest]) ?? (HOUR.test(first) ? readNumber(rest) : undefined);
-    // A country code at a distance from a number may belong to any later number.
-    if (number !== undefined || run.startsWith('+')) return number;
-  }
-  return undefined;
+  if (!NUMBER.test(typed)) return undefined;
+  // A zero in brackets is dialled only within the country.
+  const digits = typed.replace(/(?<=\d\s*)\(0\)/, '').replace(/[^\d+]/g, '');
+  if (OF_TANZANIA.test(digits)) return digits.replace(OF_TANZANIA, '+255');
+  return FOREIGN.test(digits) ? digits.replace(FOREIGN, '+') : undefined;
 }
 
 /** Other versions of the site may have stored other reasons and forms. */
@@ -89,7 +66,7 @@ function telLink(phone: string): string | undefined {
 
 /** Returns the URL of a WhatsApp chat with a number; undefined for a Tanzanian landline. */
 function chatLink(phone: string): string | undefined {
-  const number = dialNumber(phone)?.replace(/^0(?=\d{9}$)/, '+255');
+  const number = dialNumber(phone);
   return number && /^\+(255[67]|(?!255))/.test(number) ? whatsappLink(number) : undefined;
 }
 
@@ -193,11 +170,7 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
  * Composes a replacement for an e-mail whose text the mail server rejects: the reference with the sender's details, or the
  * reference only if those are rejected too.
  */
-export function composeWithoutText(
-  record: EnquiryRecord,
-  settings: Settings,
-  { now, hasPerson }: { now: Date; hasPerson: boolean },
-): SendMailOptions {
+export function composeWithoutText(record: EnquiryRecord, settings: Settings, hasPerson: boolean): SendMailOptions {
   const name = reference(record.id);
   return {
     ...mailDefaults(`${record.id}-without-text`, settings),
@@ -206,7 +179,6 @@ export function composeWithoutText(
       { kind: 'lead', text: `The mail server does not take the text of the enquiry ${name}.` },
       ...(hasPerson ? [personPart(record)] : []),
       { kind: 'text', text: `The whole enquiry is in the store: npm run enquiries -- show ${name}` },
-      { kind: 'link', label: 'Send it again', href: resendLink(record.id, settings, now) },
     ]),
   };
 }

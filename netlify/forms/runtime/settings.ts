@@ -17,16 +17,13 @@ export type Settings = {
   mailsAnHour: number;
   /** Origin of the site, if set. The local server sets it, because it must not trust the request. */
   siteUrl: string | undefined;
-  origin: string;
-  /** Secret key for signed links. If empty, e-mails contain no links. */
-  linkSecret: string;
   /** Webhook for alerts about undelivered enquiries. */
   alertUrl: string | undefined;
   /** Token that identifies a monitor's test enquiry. Without it, all enquiries are treated as real. */
   probeToken: string | undefined;
 };
 
-/** Minimum length of PROBE_TOKEN and LINK_SECRET. Shorter values are ignored. */
+/** Minimum length of PROBE_TOKEN. Shorter values are ignored. */
 export const SHORTEST_TOKEN = 32;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,8 +40,6 @@ function mailRoute(env: Environment, isProduction: boolean): MailRoute {
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
 
-const secretOf = (text = '') => (text.length < SHORTEST_TOKEN ? '' : text);
-
 /** Reads the forms' settings for a deploy context from environment variables. */
 export function readSettings(env: Environment, context: string): Settings {
   const isProduction = context === 'production';
@@ -59,9 +54,6 @@ export function readSettings(env: Environment, context: string): Settings {
     acceptedPerMinute: raisedLimit || ACCEPTED_PER_MINUTE,
     mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,
-    origin: isProduction ? firm.url : env.SITE_URL || firm.url,
-    // The local server needs no real secret.
-    linkSecret: isProduction ? secretOf(env.LINK_SECRET) : (env.DATA_DIR ?? ''),
     alertUrl: env.ALERT_URL || undefined,
     probeToken: env.PROBE_TOKEN || undefined,
   };

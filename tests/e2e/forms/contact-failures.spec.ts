@@ -28,22 +28,6 @@ test('an enquiry that does not arrive keeps what was typed, and goes at the seco
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('an enquiry without a connection goes by itself once the line is back where the visitor asks for that', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact');
-  const message = await fill(page);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(banner(page)).toContainText('You have no internet connection just now. We have kept what you typed.');
-  await page.getByRole('button', { name: 'Send it when I am back online' }).click();
-  await expect(page.getByText('Keep this page open')).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue(message);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-});
-
 test('an enquiry arrives once when its answer was lost and it is sent again after a reload', async ({ page }) => {
   await page.clock.install();
   // The post reaches the server, but its response is dropped.

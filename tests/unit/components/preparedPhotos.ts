@@ -2,10 +2,10 @@ import type { PagePhoto, PhotoBox, PhotoSubject } from '@/lib/server/pictures/ph
 
 /** Mock for lib/server/pictures/photos/pagePhoto: returns a prepared photo for any file name. */
 export const photoFile = ({ file, alt }: PhotoSubject, { widths }: PhotoBox): PagePhoto => ({
-  src: `/images/photos/${file}-800.webp`,
+  src: `/images/photos/${file}-800.avif`,
   width: 800,
   height: 533,
-  sources: [{ type: 'image/avif', srcSet: `/images/photos/${file}-800.avif 800w` }],
+  srcSet: `/images/photos/${file}-800.avif 800w`,
   sizes: widths.base,
   alt,
 });

@@ -17,12 +17,6 @@ type Fault = Finding & { field: string };
 /** What a text may contain: tags with attribute schemas, and references to other content. */
 type Allowed = { tags: Readonly<Record<string, z.ZodType>>; references: References; tree: ContentTree };
 
-/** Recommended text length in words, by folder. */
-const ADVISED_WORDS = {
-  'content/services/': { least: 350, most: 600 },
-  'content/resources/articles/': { least: 400, most: 900 },
-} as const;
-
 const CHANGES = 'Changes';
 
 const isFinanceAct = ({ file }: Body): boolean => file.startsWith('content/resources/finance-act/');
@@ -186,14 +180,6 @@ function checkChanges(body: Body): ContentIssue[] {
   const expected = 'it exactly once';
   if (!first) return [{ ...place, found: `no <${CHANGES} />`, expected }];
   return more.map(({ position }) => ({ ...place, ...position?.start, found: `<${CHANGES} /> again`, expected }));
-}
-
-/** Warns about the length of a service or article text; never stops a build. */
-export function adviseOnLength({ file, words, firstLine }: Body): ContentIssue[] {
-  const advised = Object.entries(ADVISED_WORDS).find(([folder]) => file.startsWith(folder))?.[1];
-  if (!advised || (words >= advised.least && words <= advised.most)) return [];
-  const expected = `${advised.least} to ${advised.most} words`;
-  return [{ file, line: firstLine, field: 'text', found: `${words} words`, expected }];
 }
 
 /** Reports skipped heading levels, which screen readers announce as a gap. */

@@ -5,15 +5,16 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
+import { type ContentIssue, compareIssues, formatIssue, textAt } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { fillRates, hasTokens } from '../source/rateTokens.ts';
-import { adviseOnLength, checkBodies } from './checkBody.ts';
+import { checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
 import { adviseOnFacts, adviseOnName, checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, adviseOnValues, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
+import { findPlaceholders } from './launchCheck.ts';
 import { checkAddresses, readReferences } from './references.ts';
 import { taxEffect, textInCommit } from './showTax.ts';
 
@@ -34,6 +35,14 @@ function checkSchemas(tree: ContentTree): ContentIssue[] {
   });
 }
 
+/** Reports placeholders in a production build of the launched site, which the public would see. */
+function checkPlaceholders({ root, sources }: ContentTree): ContentIssue[] {
+  const isLaunched = textAt(sources.get(COLLECTIONS.firm.file)?.value, 'launchedOn') !== undefined;
+  if (!isLaunched || process.env.CONTEXT !== 'production') return [];
+  const expected = `what the firm has confirmed; before the launch leave launchedOn out of ${COLLECTIONS.firm.file}`;
+  return [...findPlaceholders(root)].map((place) => ({ ...place, found: 'a placeholder', expected }));
+}
+
 async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'issues' | 'warnings'>> {
   const references = readReferences(tree);
   const entries = checkEntries(tree, references);
@@ -51,10 +60,10 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...checkTax(tree),
       ...checkDates(tree),
       ...(await checkPhotos(tree)),
+      ...checkPlaceholders(tree),
     ],
     warnings: [
       ...entries.warnings,
-      ...bodies.flatMap(adviseOnLength),
       ...adviseOnHolidays(tree),
       ...adviseOnFacts(tree),
       ...addresses.warnings,

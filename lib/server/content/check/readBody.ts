@@ -11,7 +11,6 @@ export type Body = {
   file: string;
   nodes: readonly MarkdownNode[];
   firstLine: number;
-  words: number;
 };
 
 /** Advice for an editor who used a data token in an MDX text. */
@@ -70,12 +69,6 @@ function* eachNode(node: MarkdownNode): Generator<MarkdownNode> {
   for (const child of node.children ?? []) yield* eachNode(child);
 }
 
-function countWords(nodes: readonly MarkdownNode[]): number {
-  const words = nodes.filter(({ type }) => type === 'text' || type === 'inlineCode').map(({ value }) => value);
-  const rates = nodes.filter(({ name }) => name === 'Rate');
-  return rates.length + (words.join(' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
-}
-
 /**
  * Creates an issue for a text that cannot be parsed. Some errors state their position only in the message, as in
  * (85:1-85:7).
@@ -96,7 +89,7 @@ export function readBody(file: string, text: string): Body | ContentIssue {
     const tree = processor.parse({ value: text, path: file }) as MarkdownNode;
     const nodes = [...eachNode(tree)];
     const first = tree.children?.find((node) => node.type !== 'yaml');
-    return { file, nodes, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };
+    return { file, nodes, firstLine: first?.position?.start.line ?? 1 };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return syntaxIssue(file, text, error);

@@ -67,7 +67,7 @@ export type Miss = { expected: string; nearest?: string | undefined };
 /** Looks up references. Each function returns what was expected, or undefined if the reference is valid. */
 export type References = {
   find: (name: string, reference: Reference) => Miss | undefined;
-  /** Checks a link's target. The build checks the hash, because it knows the anchors of every page. */
+  /** Checks a link's target, but not its hash, because only the exported page has the anchors (tests/export/links.test.ts). */
   findLink: (link: string) => Miss | undefined;
 };
 

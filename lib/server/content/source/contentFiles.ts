@@ -16,7 +16,7 @@ export function listContentFiles(root: string): string[] {
     .sort();
 }
 
-/** Interval between file checks; shorter than the development server's delay before a reload. */
+/** Interval between file checks, because a page calls many loaders. */
 const LOOK_AGAIN_MS = 50;
 
 let lastLook: { at: number; version: string } | undefined;

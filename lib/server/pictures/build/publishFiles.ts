@@ -6,7 +6,7 @@ import { UNFINISHED, writeAtomically } from '../../writeAtomically.ts';
 /** A file below public/: its URL path, and its content or a function that generates it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
-const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
+const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|png)$/;
 
 /** Checks for an existing file with a content hash in its name, which is up to date and, thanks to writeAtomically, whole. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);

@@ -10,18 +10,18 @@ export type PhotoSubject = { file: string; alt: string };
 const photoManifestSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Medium-width WebP, for browsers without <source>. */
+    /** The file of medium width. */
     src: z.string(),
     width: z.number(),
     height: z.number(),
-    /** All widths of each format, best format first. */
-    sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: z.string() })),
+    /** The files of all widths. */
+    srcSet: z.string(),
   }),
 );
 
 export type PhotoManifest = z.infer<typeof photoManifestSchema>;
 
-/** A prepared photo: size and URL of its fallback, and the sources of a <picture>. */
+/** A prepared photo, as attributes of an <img>. */
 export type PhotoFile = PhotoManifest[string];
 
 /** Written by the build; relative to the project root. */

@@ -8,17 +8,16 @@ import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
 /** Widths in pixels. Photos are never upscaled. */
 const WIDTHS = [240, 400, 800, 1200, 1600];
-const FALLBACK_WIDTH = 800;
+const DEFAULT_WIDTH = 800;
 
 /** Chosen by eye on faces and interiors: no visible artefacts at double density. */
-const AVIF_QUALITY = 55;
-const WEBP_QUALITY = 76;
+const QUALITY = 55;
 
 /** Part of the content hash, so that photos get new URLs when the settings change. */
-const RECIPE = JSON.stringify({ WIDTHS, AVIF_QUALITY, WEBP_QUALITY });
+const RECIPE = JSON.stringify({ WIDTHS, QUALITY });
 
 /** An image file to generate from a photo. */
-export type PhotoJob = { src: string; width: number; format: 'avif' | 'webp'; original: string };
+export type PhotoJob = { src: string; width: number; original: string };
 
 /** Returns the widths to generate: the fixed ones below the photo's own width, and its own width or the largest fixed one. */
 export function widthsFor(ownWidth: number): number[] {
@@ -40,23 +39,13 @@ async function planPhoto(folder: string, file: string): Promise<{ photo: PhotoFi
   const hash = contentHash(Buffer.concat([await readFile(original), Buffer.from(RECIPE)]));
   const stem = `/images/photos/${parse(file).name}-${hash}`;
   const widths = widthsFor(size.width);
-  const jobs = (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((width) => ({ src: `${stem}-${width}.${format}`, width, format, original })),
-  );
-  const srcSet = (format: string) =>
-    jobs
-      .filter((job) => job.format === format)
-      .map(({ src, width }) => `${src} ${width}w`)
-      .join(', ');
-  const width = widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : Math.max(...widths);
+  const jobs = widths.map((width) => ({ src: `${stem}-${width}.avif`, width, original }));
+  const width = widths.includes(DEFAULT_WIDTH) ? DEFAULT_WIDTH : Math.max(...widths);
   const photo: PhotoFile = {
-    src: `${stem}-${width}.webp`,
+    src: `${stem}-${width}.avif`,
     width,
     height: Math.round((size.height * width) / size.width),
-    sources: [
-      { type: 'image/avif', srcSet: srcSet('avif') },
-      { type: 'image/webp', srcSet: srcSet('webp') },
-    ],
+    srcSet: jobs.map((job) => `${job.src} ${job.width}w`).join(', '),
   };
   return { photo, jobs };
 }
@@ -74,13 +63,12 @@ export async function planPhotos(folder: string): Promise<{ manifest: PhotoManif
   return { manifest, jobs };
 }
 
-/** Encodes an image: upright, in sRGB, without camera metadata (location, time, device). */
-export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint8Array> {
-  const resized = openPhoto(original).autoOrient().resize(width);
-  return (
-    format === 'avif' ? resized.avif({ quality: AVIF_QUALITY }) : resized.webp({ quality: WEBP_QUALITY })
-  ).toBuffer();
-}
+/**
+ * Encodes an image as AVIF, which every supported browser shows: upright, in sRGB, without camera metadata (location, time,
+ * device).
+ */
+export const encodePhoto = ({ original, width }: PhotoJob): Promise<Uint8Array> =>
+  openPhoto(original).autoOrient().resize(width).avif({ quality: QUALITY }).toBuffer();
 
 /**
  * Reads an encoded photo from the cache folder, or encodes and caches it. The host keeps that folder between builds, unlike

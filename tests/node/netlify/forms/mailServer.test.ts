@@ -4,9 +4,7 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
 import { createEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { handleResend } from '../../../../netlify/forms/enquiry/handleResend.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
 import { reportHealth } from '../../../../netlify/forms/monitoring/health.ts';
@@ -203,91 +201,6 @@ describe('a mail server that permanently refuses a text', () => {
     assert.deepEqual(['Enquiry, Audit', 'Enquiry without its text', 'Website forms: '].map(count), [33, 8, 7]);
     assert.deepEqual([fixture.ids('pending'), fixture.alerts], [[], []]);
     assert.equal((await reportHealth(new Request('https://www.firm.example/health'), fixture)).status, 200);
-  });
-
-  describe('the link in such a mail', () => {
-    const press = (link: string, site = fixture) => handleResend(new Request(link, { method: 'POST' }), site);
-    async function linkOfRefused(): Promise<string> {
-      await fixture.take({ ...CONTACT, message: SPAM });
-      return /https:\/\/\S+\/enquiry\/resend\?\S+/.exec(fixture.mails[0]?.text ?? '')?.[0] ?? assert.fail('no link');
-    }
-
-    it('opens a button that sends the whole enquiry once the server accepts it', async () => {
-      const link = await linkOfRefused();
-      const page = await handleResend(new Request(link), fixture);
-      assert.match(await page.text(), /<form method="post" action="\/enquiry\/resend\?id=[^"]+"><button>/);
-      assert.equal(fixture.mails.length, 1, 'a program that opens links sends nothing');
-      fixture.later({ seconds: 60 });
-      const refused = await press(link);
-      assert.equal(refused.status, 503);
-      assert.match(await refused.text(), /The mail server refuses its text/);
-      fixture.send = collect;
-      fixture.later({ seconds: 60 });
-      assert.equal((await press(link)).status, 200);
-      assert.match(fixture.mails.at(-1)?.text ?? '', /Buy cheappills now/);
-      assert.equal(fixture.records('done')[0]?.delivery.textRefused, undefined);
-    });
-
-    it('sends at most one mail a minute, no matter how often it is pressed', async () => {
-      const link = await linkOfRefused();
-      fixture.send = collect;
-      fixture.later({ seconds: 60 });
-      const answers = await Promise.all(Array.from({ length: 5 }, () => press(link)));
-      for (let time = 0; time < 95; time += 1) answers.push(await press(link));
-      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(99).fill(429)]);
-      assert.equal(fixture.mails.length, 2);
-      fixture.later({ seconds: 59 });
-      assert.match(await (await press(link)).text(), /was sent a moment ago/);
-      fixture.later({ seconds: 1 });
-      assert.equal((await press(link)).status, 200);
-      assert.equal(fixture.mails.length, 3);
-    });
-
-    it('waits for the mail that another instance of the function is sending', async () => {
-      const file = '../../../../netlify/forms/enquiry/handleResend.ts';
-      const other: typeof import('../../../../netlify/forms/enquiry/handleResend.ts') = await import(`${file}?other`);
-      const link = await linkOfRefused();
-      fixture.later({ seconds: 60 });
-      const statuses: number[] = [];
-      fixture.send = async (...letter) => {
-        statuses.push((await other.handleResend(new Request(link, { method: 'POST' }), fixture)).status);
-        await collect?.(...letter);
-      };
-      statuses.push((await press(link)).status);
-      assert.deepEqual(statuses, [429, 200]);
-    });
-
-    it('is signed with its own secret, independent of the mail password, and missing without one', async () => {
-      const settings = (env: Record<string, string>) => readSettings(env, 'production');
-      const env = { SMTP_URL: 'smtps://office:one@mail.example', LINK_SECRET: 'x'.repeat(32) };
-      const link = resendLink('a', settings(env), fixture.now()) ?? assert.fail('no link');
-      const changed = settings({ ...env, SMTP_URL: 'smtps://office:two@mail.example' });
-      assert.equal(signedId(link, changed, fixture.now()), 'a');
-      assert.equal(signedId(link, settings({ ...env, LINK_SECRET: 'y'.repeat(32) }), fixture.now()), undefined);
-
-      fixture.settings.linkSecret = settings({ ...env, LINK_SECRET: 'too short to be safe' }).linkSecret;
-      await fixture.take({ ...CONTACT, message: SPAM });
-      assert.match(fixture.mails[0]?.text ?? '', /npm run enquiries -- show/);
-      assert.doesNotMatch(JSON.stringify(fixture.mails[0]), /Send it again|resend/);
-    });
-
-    it('is refused after any change and after it expires', async () => {
-      const link = await linkOfRefused();
-      const changes: [sign: RegExp, other: string][] = [
-        [/id=./, 'id=x'],
-        [/until=\d/, 'until=9'],
-        [/.$/, ''],
-        [/key=[^&]+/, ''],
-      ];
-      for (const [sign, other] of changes) {
-        assert.equal((await press(link.replace(sign, other))).status, 410, `${sign}`);
-      }
-      const keyless = { ...fixture, settings: { ...fixture.settings, linkSecret: '' } };
-      assert.equal((await press(link, keyless)).status, 410);
-      fixture.later({ hours: 24 * 31 });
-      assert.equal((await press(link)).status, 410);
-      assert.equal(fixture.mails.length, 1);
-    });
   });
 });
 

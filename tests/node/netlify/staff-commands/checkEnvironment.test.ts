@@ -13,7 +13,6 @@ const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
   MAIL_TO: 'office@own.example',
   MAIL_FROM: `website@${OWN_DOMAIN}`,
-  LINK_SECRET: 'hush'.repeat(9),
   ALERT_URL: 'https://chat.example/hush-webhook',
   PROBE_TOKEN: 'hush'.repeat(8),
 };
@@ -25,14 +24,11 @@ function checkWith(name: string, value: string | undefined): { line: string; isR
 }
 
 describe('the check before publishing', () => {
-  it('fails without SMTP_URL or LINK_SECRET and explains why, but not without optional variables', () => {
+  it('fails without SMTP_URL and explains why, but not without optional variables', () => {
     for (const value of [undefined, '']) {
       const { line, isReady } = checkWith('SMTP_URL', value);
       assert.equal(isReady, false);
       assert.match(line, /^missing {3}SMTP_URL is not set: .*enquiries stay pending.*Set it to smtps:\/\//);
-      const secret = checkWith('LINK_SECRET', value);
-      assert.equal(secret.isReady, false);
-      assert.match(secret.line, /^missing {3}LINK_SECRET is not set: .*have no link.*openssl rand -hex 32/);
       for (const name of ['MAIL_TO', 'MAIL_FROM', 'ALERT_URL', 'PROBE_TOKEN']) {
         const other = checkWith(name, value);
         assert.ok(other.isReady);
@@ -66,7 +62,6 @@ describe('the check before publishing', () => {
     ['MAIL_FROM', `website@${OWN_DOMAIN}.evil.example`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
     ['ALERT_URL', 'http://chat.example/hush-webhook', /is not an https address/],
     ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
-    ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*have no link/],
   ];
   it('fails on an invalid value and explains why, without printing it', () =>
     assertEach(wrong, ([name, value, says]) => {
@@ -96,7 +91,7 @@ describe('the check before publishing', () => {
   it('fails on the command line if something is missing or the mail server does not answer, and prints no secret', () => {
     for (const [given, says] of [
       [COMPLETE, /\nwrong {5}SMTP_URL: the mail server does not let[\s\S]*Not ready to be published\n$/],
-      [{}, /\nmissing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],
+      [{}, /^missing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],
     ] as const) {
       const { NODE_COMPILE_CACHE } = process.env;
       const env = { ...given, NODE_ENV: 'test', NODE_COMPILE_CACHE } as const;

@@ -113,6 +113,16 @@ it.each([
   expect(field).toHaveValue(less);
 });
 
+it('overtime hours that are not a number count as 0 and stay as typed', async () => {
+  const { type, press } = openPage(pageOf('overtime'));
+  await type(/^Weekday overtime hours/, 'many');
+  await press('Calculate overtime');
+  const field = screen.getByRole('textbox', { name: /^Weekday overtime hours/ });
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Counted as 0 hours.'));
+  expect(field).toHaveValue('many');
+  expect(result()).toHaveTextContent('TZS 800,000');
+});
+
 it('a net pay that no gross pay gives takes the result away, for a card that says so', async () => {
   const { type, press } = openPage(pageOf('net-to-gross-salary'), '?net=600000');
   expect(result()).toBeInTheDocument();

@@ -13,7 +13,7 @@ it('a hero photo has the border on top, and is preloaded except on phones', () =
   expect(border && shown.compareDocumentPosition(border)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(shown).toHaveAttribute('loading', 'lazy');
   const preload = document.head.querySelector('link[rel="preload"][as="image"]');
-  expect(preload).toHaveAttribute('imagesrcset', photo.sources[0]?.srcSet);
+  expect(preload).toHaveAttribute('imagesrcset', photo.srcSet);
   expect(preload).toHaveAttribute('imagesizes', '340px');
   expect(preload).toHaveAttribute('media', '(min-width: 48em)');
 });

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
-import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
+import { type PageText, pdfTexts, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
 import { textTree } from '../../../../../lib/server/documents/textTree.ts';
 import { prepareWorkbook } from '../../../../../lib/server/documents/workbook/makeWorkbook.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
@@ -154,31 +153,12 @@ describe('a PDF from another program', () => {
   });
 });
 
-describe('cached texts', () => {
+test('a PDF with a password has no text, with a warning', async (context) => {
   const root = temporaryFolder();
-  const put = (path: string, from: string) => cpSync(`tests/fixtures/pdf/${from}.pdf`, join(root, 'public', path));
-  before(() => mkdirSync(join(root, 'public')));
-
-  test('are reused, and read again if the file has changed', async () => {
-    put('/a.pdf', 'links');
-    const first = await pdfTexts(['/a.pdf'], root);
-    const file = join(root, '.generated/pdf-texts.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Links, page 2', 'Kept, page 2'));
-    const second = await pdfTexts(['/a.pdf'], root);
-    assert.equal(first.get('/a.pdf')?.[1]?.[0]?.text, 'Links, page 2');
-    assert.equal(second.get('/a.pdf')?.[1]?.[0]?.text, 'Kept, page 2');
-
-    put('/a.pdf', 'form');
-    assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.[0]?.[0]?.text, 'Registration of an employer');
-    assert.doesNotMatch(readFileSync(file, 'utf8'), /Kept/, 'the text of the file before is still kept');
-  });
-
-  test('are empty for a file with a password, with a warning', async (context) => {
-    const warn = context.mock.method(console, 'warn', () => {});
-    put('/secret.pdf', 'encrypted');
-    assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
-    assert.match(String(warn.mock.calls[0]?.arguments[0]), /^\/secret\.pdf: its text cannot be searched/);
-  });
+  const warn = context.mock.method(console, 'warn', () => {});
+  cpSync('tests/fixtures/pdf/encrypted.pdf', join(root, 'public/secret.pdf'));
+  assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /^\/secret\.pdf: its text cannot be searched/);
 });
 
 const treeOf = (text: string) => textTree(text, 'text.mdx');

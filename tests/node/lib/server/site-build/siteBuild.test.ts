@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it, test } from 'node:test';
 import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/calendarFiles.ts';
 import { dutyDates } from '../../../../../lib/calendar/duties.ts';
 import { calendarText as makeCalendar, readCalendarData } from '../../../../../lib/server/calendar/calendarText.ts';
 import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
-import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
-import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
 import { replaceSheets, sharedSheets } from '../../../../../lib/server/site-build/mergeStyles.ts';
 import { takeScripts, viewerFiles } from '../../../../../lib/server/site-build/pageScripts.ts';
@@ -41,89 +39,6 @@ describe('the header rules', () => {
     );
     assert.deepEqual(isAsked, [false, true, true, true]);
   });
-});
-
-function project(): string {
-  const root = temporaryFolder();
-  for (const folder of ['app', 'content/services', 'components/foundations', 'public/images']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  writeFileSync(join(root, 'app/page.tsx'), 'page');
-  writeFileSync(join(root, 'content/services/audit.mdx'), 'audit');
-  writeFileSync(join(root, 'package-lock.json'), '{}');
-  return root;
-}
-
-describe('the build ID', () => {
-  it('is the same for the same sources in another folder', () => {
-    const id = buildId(project(), {});
-    assert.match(id, /^[0-9a-f]{16}$/);
-    assert.equal(buildId(project(), {}), id);
-  });
-
-  const changes: Record<string, (root: string) => void> = {
-    'a changed text': (root) => writeFileSync(join(root, 'content/services/audit.mdx'), 'audits'),
-    'a new file': (root) => writeFileSync(join(root, 'app/new.tsx'), ''),
-    'a renamed file': (root) => renameSync(join(root, 'app/page.tsx'), join(root, 'app/pages.tsx')),
-    'another version of a package': (root) => writeFileSync(join(root, 'package-lock.json'), '{"a":1}'),
-    'another rule of the host': (root) => writeFileSync(join(root, 'netlify.toml'), '[[redirects]]'),
-  };
-  for (const [name, change] of Object.entries(changes)) {
-    it(`changes with ${name}`, () => {
-      const changed = project();
-      change(changed);
-      assert.notEqual(buildId(changed, {}), buildId(project(), {}));
-    });
-  }
-
-  it('differs on a preview, with the styleguide, and with scripts left in the pages', () => {
-    const root = project();
-    const environments = [{}, { CONTEXT: 'deploy-preview' }, { STYLEGUIDE: '1' }, { PLAIN_EXPORT: '1' }];
-    assert.equal(new Set(environments.map((env) => buildId(root, env))).size, environments.length);
-  });
-
-  it('does not depend on build output or on other variables', () => {
-    const root = project();
-    writeFileSync(join(root, 'public/images/a.svg'), '');
-    writeFileSync(join(root, 'components/foundations/_font-faces.generated.scss'), '');
-    assert.equal(buildId(root, { HOME: '/x' }), buildId(project(), {}));
-  });
-});
-
-describe('a dead link', () => {
-  const PAGE_PATH = '/privacy-policy';
-  const written = {
-    'content/pages/privacy-policy.mdx': 'Our rules.\n\n[Ask](/ask), [below](#below).',
-    'content/pages/terms.mdx': '[See there](#elsewhere)',
-  };
-  /** Finds the dead links of a page with these links, on a site with another page and a file. */
-  const deadLinks = (...links: string[]) => {
-    const root = temporaryFolder();
-    for (const folder of ['content/pages', 'out/services']) mkdirSync(join(root, folder), { recursive: true });
-    for (const [file, text] of Object.entries(written)) writeFileSync(join(root, file), text);
-    writeFileSync(join(root, 'out/feed.xml'), '');
-    writeFileSync(join(root, 'out/services/audit.html'), '<h2 id="fees">Fees</h2>');
-    const anchors = links.map((link) => `<a class="x" href="${link}">a</a>`);
-    // The styleguide is not published.
-    for (const page of [PAGE_PATH, '/styleguide']) writeFileSync(join(root, `out${page}.html`), anchors.join(' '));
-    return findDeadLinks(join(root, 'out'), root);
-  };
-
-  it('is not reported for an anchor, a file or another site that exists', () => {
-    assert.deepEqual(deadLinks('/services/audit#fees', '/feed.xml', 'https://a.example/'), []);
-  });
-
-  for (const [link, place, isHash] of [
-    ['/ask', 'content/pages/privacy-policy.mdx:3', false],
-    ['/lost?x=1&amp;y=2', `the page ${PAGE_PATH}`, false],
-    ['#below', 'content/pages/privacy-policy.mdx:3', true],
-    ['#elsewhere', `the page ${PAGE_PATH}`, true],
-    ['/services/audit#feees', `the page ${PAGE_PATH}`, true],
-  ] as const) {
-    it(`to ${link} is reported with ${place}`, () => {
-      assert.deepEqual(deadLinks(link), [{ page: PAGE_PATH, link: link.replace('&amp;', '&'), place, isHash }]);
-    });
-  }
 });
 
 describe('the style sheets of a page', () => {

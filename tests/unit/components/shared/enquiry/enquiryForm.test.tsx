@@ -165,6 +165,7 @@ async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
   enterAll();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('You have no internet connection just now.');
   answer({ success: true });
   onLine.mockReturnValue(isBackBeforeThePress);
   await userEvent.click(screen.getByRole('button', { name: 'Send it when I am back online' }));

@@ -1,6 +1,6 @@
 import * as pictures from '@/lib/server/pictures/registry';
 
-jest.mock('@/lib/server/pictures/photos/pagePhoto', () => ({ photoFile: () => ({ src: '/images/photos/desk.webp' }) }));
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => ({ photoFile: () => ({ src: '/images/photos/desk.avif' }) }));
 
 const WIDTHS = { base: '300px' };
 const image = { file: 'desk.jpg', alt: 'A desk' };
@@ -29,7 +29,7 @@ it('a photo is shown under the border of the drawn picture, which only exists wi
   ]);
   expect(pictures.sectorPicture.framed(WIDTHS, withPhoto, 1)).toMatchObject({
     src: expect.stringMatching(/education-frame-/),
-    photo: { src: '/images/photos/desk.webp' },
+    photo: { src: '/images/photos/desk.avif' },
   });
   expect(pictures.awardPicture.framed(WIDTHS, { id: 'plaque', image }).src).toMatch(/plaque-frame-/);
   expect(pictures.sectorPicture.framed(WIDTHS, drawn)).toEqual(pictures.sectorPicture(drawn));

@@ -26,7 +26,7 @@ describe('the displayed width of a photo', () => {
 });
 
 describe('a photo on a page', () => {
-  const prepared = { src: '/images/photos/desk-1-800.webp', width: 800, height: 400, sources: [] };
+  const prepared = { src: '/images/photos/desk-1-800.avif', width: 800, height: 400, srcSet: '' };
   let folder: string;
 
   beforeEach(() => {
@@ -42,7 +42,7 @@ describe('a photo on a page', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has its sources, its alternative text and its displayed width', async () => {
+  it('has its files, its alternative text and its displayed width', async () => {
     const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
     const photo = photoFile({ file: 'desk.jpg', alt: 'A desk' }, { ratio: 1, widths: { base: '300px' } });
     expect(photo).toEqual({ ...prepared, alt: 'A desk', sizes: expect.stringMatching(/, calc\(300px \* 2\)$/) });
