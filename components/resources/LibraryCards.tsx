@@ -111,7 +111,11 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
     >
       {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
       <DocumentMeta document={document} file={file}>
-        {isSummaryOfLaw(document) && <OfficialText of={document} />}
+        {isSummaryOfLaw(document) && (
+          <>
+            Our summary · <OfficialText of={document} />
+          </>
+        )}
       </DocumentMeta>
     </ListRow>
   );

@@ -68,7 +68,7 @@ it.each([
   ['not found', 'Official text not found on line'],
 ])('the card of a legal summary says where the official text is: %s', (official, words) => {
   const { container } = render(<DocumentRow document={{ ...act, official }} />);
-  expect(container).toHaveTextContent(words);
+  expect(container).toHaveTextContent(`Our summary · ${words}`);
   expect(container.querySelectorAll(`a[href="${official}"]`)).toHaveLength(official === 'not found' ? 0 : 1);
 });
 
