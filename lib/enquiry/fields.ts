@@ -16,8 +16,6 @@ export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 type FieldDefinition = {
   /** Label of the control. The contact form also exists in Kiswahili; its texts are in content/words.sw.json. */
   label: Phrase;
-  /** Label in the office's e-mails, if different. */
-  mailLabel?: string;
   kind: FieldKind;
   /** Maximum length in UTF-16 units, as for `maxlength`. Not needed for a service, which must be on the list. */
   maxLength?: number;
@@ -43,7 +41,6 @@ const TABLE = {
   },
   email: {
     label: 'Email',
-    mailLabel: 'E-mail',
     kind: 'email',
     maxLength: 254,
     autoComplete: 'email',

@@ -84,9 +84,9 @@ const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]):
   fields: fields
     .filter((field) => values[field] !== '')
     .map((field) => {
-      const { label, mailLabel = label, kind } = FIELDS[field];
+      const { label, kind } = FIELDS[field];
       const value = values[field];
-      return { label: mailLabel, value: kind === 'service' ? serviceLabel(value) : value, href: linkOf(field, value) };
+      return { label, value: kind === 'service' ? serviceLabel(value) : value, href: linkOf(field, value) };
     }),
 });
 

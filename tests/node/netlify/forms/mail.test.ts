@@ -38,13 +38,13 @@ describe('the mail to the office', () => {
     const [lead = '', call = '', chat = '', fields = '', ...rest] = text.split('\n\n');
     assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);
     assert.equal(chat, 'WhatsApp:\nhttps://wa.me/255700000111');
-    assert.ok(fields.startsWith('Name:     Asha Mrema\nE-mail:   asha@client.example\nPhone:    +255 700 000 111\n'));
+    assert.ok(fields.startsWith('Name:     Asha Mrema\nEmail:    asha@client.example\nPhone:    +255 700 000 111\n'));
     const lines = FORM_FIELDS.contact
       .filter((field) => field !== 'message')
       .map((field) => {
         assert.notEqual(CONTACT[field], '', `the sample leaves ${field} empty, so nothing is proved`);
-        const { label, mailLabel = label, kind } = FIELDS[field];
-        return `${mailLabel}: ${kind === 'service' ? serviceLabel(CONTACT[field]) : CONTACT[field]}`;
+        const { label, kind } = FIELDS[field];
+        return `${label}: ${kind === 'service' ? serviceLabel(CONTACT[field]) : CONTACT[field]}`;
       });
     assert.deepEqual(fields.replace(/: +/g, ': ').split('\n'), lines);
     assert.equal(rest[0], CONTACT.message);
@@ -91,7 +91,7 @@ describe('the mail to the office', () => {
       const { mail, text } = await mailOf({ ...CONTACT, email });
       const [head = ''] = (await asEml(mail)).split('\r\n\r\n', 1);
       assert.equal(/^Reply-To: Asha Mrema <(.*)>$/m.exec(head)?.[1], replyTo);
-      assert.ok(text.includes(`E-mail:   ${email}\n`));
+      assert.ok(text.includes(`Email:    ${email}\n`));
       assert.match(text, replyTo ? /A reply to this message goes to/ : /A reply to this message does not reach/);
       assert.match(head, /^[\t\r\n\x20-\x7e]*$/);
     });

@@ -219,9 +219,9 @@ describe('the hourly mail limit', () => {
     const names = mail?.text.match(/^Name: .*/gm) ?? [];
     assert.deepEqual(
       [names.length, names[0], names[1]],
-      [41, 'Name:    Asha Halisi', `Name:    Bot ${MAILS_AN_HOUR + 39}`],
+      [41, 'Name:   Asha Halisi', `Name:   Bot ${MAILS_AN_HOUR + 39}`],
     );
-    const line = /^\* [A-Z]{2}-\d{2}-\d{5}, received .*\n\nName: .*\nE-mail: .*\nPhone: .*\n\nCan you act for us\?$/m;
+    const line = /^\* [A-Z]{2}-\d{2}-\d{5}, received .*\n\nName: .*\nEmail: .*\nPhone: .*\n\nCan you act for us\?$/m;
     assert.match(mail?.text ?? '', line);
     assert.doesNotMatch(mail?.text ?? '', /TRA wrote/);
     const { length } = fixture.mails;
