@@ -1,6 +1,6 @@
 // The site's service worker: serves visited pages from a cache if the network does not respond
 // (docs/decisions/offline.md). It is served unbundled. The build replaces the first constant with its ID, so that each
-// deploy has its own cache.
+// version of the pages has its own cache.
 const BUILD = 'development';
 const NAME = `pages-${BUILD}`;
 const OFFLINE = '/offline';
@@ -8,7 +8,7 @@ const MAX_ENTRIES = 60;
 /** Time to wait for the network before a cached page is shown. Cached files never change, so they are used immediately. */
 const PAGE_TIMEOUT_MS = 4_000;
 /** Style sheets, scripts and fonts, whose names change with their content. */
-const FILE = /^\/(_next\/static|fonts)\//;
+const FILE = /^\/(_next\/static|elements|fonts)\//;
 /** URLs of functions (netlify.toml), whose responses depend on the visitor or the time. */
 const FUNCTION = /^\/(health|newsletter|(sw\/)?thank-you)(\/|$)/;
 
@@ -30,7 +30,7 @@ async function store(path, response) {
 /** Caches a page and the files that its HTML references. */
 async function storePage(path) {
   const response = await fetch(path);
-  const files = (await response.clone().text()).match(/\/(_next\/static|fonts)\/[^"' ]+/g) ?? [];
+  const files = (await response.clone().text()).match(/\/(_next\/static|elements|fonts)\/[^"' ]+/g) ?? [];
   for (const file of new Set(files)) await store(file, await fetch(file));
   await store(path, response);
 }

@@ -52,8 +52,8 @@ export const LAYOUT_SPECIMENS: Specimens = {
     },
   }),
   Dots: specimen(Dots, 'Use it below a row or a slide show, to show its position.', {
-    'The second of five': { count: 5, index: 1 },
-    'On ink': onInk(<Dots count={5} index={1} />),
+    'Five awards': { element: 'award-gallery', count: 5, noun: 'award' },
+    'On ink': onInk(<Dots element="tab-set" count={5} />),
   }),
   Tabs: specimen(Tabs, 'Use it for contents of equal rank, of which a visitor needs one at a time.', {
     'The first is selected': (

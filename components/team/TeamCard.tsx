@@ -9,9 +9,9 @@ import type { TeamMember } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { portrait, stockPicture } from '@/lib/server/pictures/registry';
 import { mailLink, telLink } from '@/lib/site/contactLinks';
-import { departmentId } from '@/lib/site/departments';
 import { part } from '@/lib/site/elementParts';
 import { initialsOf, memberSearchText } from '@/lib/site/members';
+import { fragmentOf } from '@/lib/text/fragmentOf';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
 
@@ -117,7 +117,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       id={id}
       className={classNames(`${styles.card} lightsUp cardEdge`, isLeadership && styles.leads)}
       {...part('team-filter', 'card')}
-      data-category={departmentId(department)}
+      data-category={fragmentOf(department)}
       data-words={memberSearchText(member)}
     >
       <div className={styles.picture}>

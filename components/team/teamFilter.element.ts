@@ -5,7 +5,7 @@ import { containsWords } from '@/lib/search/containsWords';
 
 type TeamState = { query: string; department: string; isAnswered: boolean };
 
-/** Filters the team cards by search and department (TeamDirectory.tsx). */
+/** Filters the team cards by search and department (TeamPage.tsx). */
 export class TeamFilterElement extends PageElement<'team-filter', TeamState> {
   protected state: TeamState = { query: '', department: '', isAnswered: false };
 

@@ -6,14 +6,11 @@ type DotsProps = {
   /** What an item is called: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string | undefined;
   /** The custom element that controls the dots. */
-  element?: Extract<ElementName, 'award-gallery' | 'scroll-row' | 'tab-set'>;
-  /** For client components, which have no custom element. */
-  index?: number;
-  onSelect?: (index: number) => void;
+  element: Extract<ElementName, 'award-gallery' | 'scroll-row' | 'tab-set'>;
 };
 
 /** Buttons that show the current position in a row and select another. */
-export function Dots({ count, noun = 'page', element, index = 0, onSelect }: DotsProps) {
+export function Dots({ count, noun = 'page', element }: DotsProps) {
   return (
     <ul className={styles.dots} role="list">
       {Array.from({ length: count }, (_, position) => (
@@ -24,9 +21,9 @@ export function Dots({ count, noun = 'page', element, index = 0, onSelect }: Dot
             className={styles.dot}
             aria-label={`Show ${noun} ${position + 1} of ${count}`}
             data-words={element === 'scroll-row' ? `Show ${noun} ${position + 1} of {count}` : undefined}
-            aria-current={position === index ? 'true' : undefined}
-            onClick={onSelect && (() => onSelect(position))}
-            {...(element && { ...part(element, 'dot'), ...WAITS })}
+            aria-current={position === 0 ? 'true' : undefined}
+            {...part(element, 'dot')}
+            {...WAITS}
           />
         </li>
       ))}

@@ -1,10 +1,6 @@
 // Separate from members.ts, which browsers load, because the list of departments imports the schemas.
 import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/people.ts';
-
-/** Returns a department's id for URLs: 'audit-assurance' for 'Audit & Assurance'. */
-export function departmentId(department: Department): string {
-  return department.toLowerCase().replace(/[^a-z]+/g, '-');
-}
+import { fragmentOf } from '../text/fragmentOf.ts';
 
 /** Returns the dropdown options: 'All Team Members' and each non-empty department, with the number of people. */
 export function departmentOptions(members: readonly Pick<TeamMember, 'department'>[]) {
@@ -13,7 +9,7 @@ export function departmentOptions(members: readonly Pick<TeamMember, 'department
   return [
     { value: '', label: `All Team Members (${members.length})` },
     ...filled.map((department) => ({
-      value: departmentId(department),
+      value: fragmentOf(department),
       label: `${department} (${sizeOf(department)})`,
     })),
   ];

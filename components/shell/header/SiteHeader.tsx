@@ -6,7 +6,7 @@ import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
+import { headerStrip, servicePicture } from '@/lib/server/pictures/registry';
 import { callbackLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
@@ -55,7 +55,7 @@ export function SiteHeader({ translate }: { translate: Translate }) {
           label={translate('Main')}
           items={items}
           previews={translate.language === 'en' ? previews() : {}}
-          border={stripPicture({ border: 'pearls' })}
+          border={headerStrip('pearls')}
         />
         <div className={styles.language}>
           <LanguageLink language={translate.language} isShort />

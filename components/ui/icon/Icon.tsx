@@ -21,7 +21,6 @@ export const ICON_PATHS = {
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   video: 'M3 6h12v12H3zM15 10.5l6-3.5v10l-6-3.5z',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
-  whatsapp: 'M3.5 20.5l1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8c0 4 3 7 7 7l.8-2-2.3-1.2-1 1a5 5 0 0 1-2.3-2.3l1-1L11 7.2z',
   linkedin: 'M5 9.5V19M5 5v2M10 19V9.5M10 14c0-2.8 1.5-4.5 4-4.5s4 1.7 4 4.5v5',
 } as const;
 

@@ -175,9 +175,6 @@ export const firmSchema = group(
     swahiliReader: text('Asha Mrema, sworn translator')
       .optional()
       .describe('Who has read the Kiswahili pages, with the qualification; until then the launch check names them'),
-    dataProtectionNumber: text('PDPC/2025/0000')
-      .optional()
-      .describe('Registration number with the data-protection commission, once issued'),
     mark: group('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text', {
       columns: pathData('M0 2H13V25.5'),
       diamond: pathData('M22 2L29 9 22 16 15 9z'),

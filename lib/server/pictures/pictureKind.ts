@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { HeroSlide } from '../../content/schemas/pages.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
-import type { StripOptions } from './composition/border.ts';
 import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from './composition/picture.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
@@ -19,7 +18,6 @@ export type AwardSubject = { id: string } & WithImage;
 
 /** The two crops of a hero slide: beside its text in wide windows, above it on phones. */
 export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
-export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 
 export type Size = { width: number; height: number };
 

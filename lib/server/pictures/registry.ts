@@ -1,3 +1,4 @@
+import type { BorderName } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
@@ -15,7 +16,6 @@ import {
   type ServiceSubject,
   type Size,
   type SlideSubject,
-  type StripSubject,
   type ValueSubject,
 } from './pictureKind.ts';
 import {
@@ -175,10 +175,10 @@ export const markPicture = pictureKind((mark: MarkPaths) => ({
   draw: () => markCard(mark, CARD),
 }));
 
-/** Border strip, cropped to its middle at any width. Its CSS height determines its scale. */
-export const stripPicture = pictureKind(({ border, palette = 'night' }: StripSubject) => ({
+/** The strip below a menu in the header, cropped to its middle at any width. Its CSS height determines its scale. */
+export const headerStrip = pictureKind((border: BorderName) => ({
   folder: 'strips',
-  name: `${border}-${palette}`,
+  name: border,
   ...STRIP_SIZE,
-  draw: () => strip({ border, palette }),
+  draw: () => strip({ border }),
 }));

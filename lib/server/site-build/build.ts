@@ -41,7 +41,7 @@ const ASSETS: Step[] = [
 ];
 
 const STAGES: Step[][] = [
-  // The check runs first, because later steps report content errors less clearly.
+  // The check's output comes first, because other steps report content errors less clearly.
   isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],

@@ -74,8 +74,8 @@ async function copyOf(asked: string, site: Site): Promise<string> {
 
 /**
  * Handles GET /thank-you?reference=...: fills the reference and the submitted values into the site's page, for browsers
- * without JavaScript. Never throws. Uses the site's own URL in production, and elsewhere that of the request, which the
- * platform checks.
+ * without JavaScript. Never throws. Reads the page from the URL of the request, which the platform
+ * checks, or from the local server's own.
  */
 export async function thankYouPage(request: Request, site: Site): Promise<Response> {
   const url = new URL(request.url);

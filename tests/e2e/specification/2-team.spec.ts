@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
-import { departmentId, departmentOptions } from '../../../lib/site/departments.ts';
+import { departmentOptions } from '../../../lib/site/departments.ts';
 import { orderTeam } from '../../../lib/site/members.ts';
+import { fragmentOf } from '../../../lib/text/fragmentOf.ts';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
@@ -11,7 +12,7 @@ const department = (page: Page) => page.getByRole('combobox', { name: 'Departmen
 
 const TEAM = getTeam();
 const DEPARTMENT = departmentOptions(TEAM).at(-1)?.value ?? '';
-const colleagues = TEAM.filter((member) => departmentId(member.department) === DEPARTMENT).length;
+const colleagues = TEAM.filter((member) => fragmentOf(member.department) === DEPARTMENT).length;
 
 /** People with more details than their card shows. */
 const KNOWN = TEAM.filter(({ education = [] }) => education.length > 0);

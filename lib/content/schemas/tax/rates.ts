@@ -93,7 +93,6 @@ export const vatSchema = group('Rules of VAT in words; the figures stand in `rat
   registration: z.strictObject({
     ...basis,
     applyLaw: law,
-    expectedLaw: text('section 28(1)'),
     text: text('A business must register once its turnover reaches the threshold.'),
     expected: text('So must one that expects to.'),
     exception: text('Where such a turnover is not to be expected again, reaching it once does not count.'),

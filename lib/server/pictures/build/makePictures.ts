@@ -6,7 +6,6 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { founderMember } from '../../../site/members.ts';
-import { BORDER_NAMES, PALETTE_NAMES } from '../../../site/pictureStyle.ts';
 import * as firm from '../../content/loaders/firm.ts';
 import { getHome } from '../../content/loaders/pages.ts';
 import * as library from '../../content/loaders/resources.ts';
@@ -43,7 +42,7 @@ const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
 const { name, mark } = firm.getFirm('en');
 const services = getAllServices('en');
-const [sectors, awards, articles] = [getAllSectors(), firm.getAwards(), library.getArticles()];
+const [sectors, awards] = [getAllSectors(), firm.getAwards()];
 const slides = getHome('en').slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
 
 const drawn: PublishedFile[] = [
@@ -53,25 +52,18 @@ const drawn: PublishedFile[] = [
   ...pictures.valuePicture.files(firm.getValues()),
   ...pictures.documentCover.files([
     ...library.getGuides(),
-    ...articles,
+    ...library.getArticles(),
     ...library.getActs(),
     ...library.getFinanceActs(),
   ]),
-  ...pictures.resourcePicture.files([
-    ...articles,
-    ...library.getMedia(),
-    ...library.getVideos(),
-    ...library.getCalculators(),
-  ]),
+  ...pictures.resourcePicture.files([...library.getMedia(), ...library.getVideos(), ...library.getCalculators()]),
   ...pictures.awardPicture.files(awards),
   ...pictures.badgePicture.files([...awards, ...firm.getAffiliations(), ...firm.getCredentials()].map(({ id }) => id)),
   ...pictures.portrait.files([...firm.getTeam(), founderMember(firm.getFounder('en'))]),
   ...pictures.slidePicture.files(slides),
   ...pictures.stockPicture.files(pictures.STOCK_NAMES),
   ...pictures.markPicture.files([mark]),
-  ...pictures.stripPicture.files(
-    BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
-  ),
+  ...pictures.headerStrip.files(['pearls']),
 ];
 
 const typst = await openTypst();
