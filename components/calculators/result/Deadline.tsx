@@ -47,7 +47,11 @@ export function DeadlineHead({ label, words, deadline: { left, isOver, note, pay
             </ul>
           </>
         )}
-        {payment.note && <p>{payment.note}</p>}
+        {payment.note && (
+          <p>
+            <b>{payment.note}</b>
+          </p>
+        )}
       </div>
     </div>
   );
