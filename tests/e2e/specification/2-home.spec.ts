@@ -117,7 +117,7 @@ test.describe('certifications and awards', () => {
 
   test('have neither where all of them are in sight', async ({ page }) => {
     await page.goto('/');
-    await recognition(page).scrollIntoViewIfNeeded();
+    await expect(recognition(page).getByRole('listitem').filter({ visible: true }).first()).toBeVisible();
     await expect(next(page)).toBeHidden();
     await expect(dots(page).first()).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
