@@ -6,6 +6,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/site/contactLinks';
+import { RESULT_ID } from '@/lib/site/resultId';
 import type { Translate } from '@/lib/words/translate';
 import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';
@@ -103,6 +104,13 @@ type ShareActionsProps = {
 
 const NOTICE_MS = 2000;
 
+/** Returns the page's URL, which contains the input, with the fragment of the result, so that it opens there. */
+function resultUrl(): string {
+  const url = new URL(location.href);
+  url.hash = RESULT_ID;
+  return url.href;
+}
+
 /**
  * Shares the result as an image through the share sheet, or saves it if there is none. Returns a notice. The code for the image is
  * loaded on first use.
@@ -115,7 +123,7 @@ async function sharePicture(
     const { drawResultPicture } = await import('./resultPicture');
     const file = new File([await drawResultPicture(picture)], `${fileName}.png`, { type: 'image/png' });
     if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name, translate);
-    await navigator.share({ files: [file], title, text: `${text}\n${location.href}` });
+    await navigator.share({ files: [file], title, text: `${text}\n${resultUrl()}` });
     return '';
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === 'AbortError';
@@ -123,7 +131,7 @@ async function sharePicture(
   }
 }
 
-/** Actions on a result: share, share as an image, copy the link, print, download as CSV. The URL already contains the input. */
+/** Actions on a result: share, share as an image, copy the link, print, download as CSV. */
 export function ShareActions({
   title,
   announcement,
@@ -141,12 +149,12 @@ export function ShareActions({
   const copy = async () => {
     clearTimeout(timer.current);
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(resultUrl());
       setNotice(translate('Copied'));
       timer.current = setTimeout(() => setNotice(''), NOTICE_MS);
     } catch {
       // Without permission to write to the clipboard, show the URL so that it can be copied by hand.
-      setNotice(location.href);
+      setNotice(resultUrl());
     }
   };
 
@@ -161,7 +169,7 @@ export function ShareActions({
         translate={translate}
         title={title}
         text={text}
-        url={() => location.href}
+        url={resultUrl}
         onFailure={copy}
         isPrimary
         byWhatsapp={translate('Share by WhatsApp')}

@@ -41,7 +41,7 @@ test.describe('inside an app', { tag: '@phone' }, () => {
     await answerElsewhere(page);
     await page.goto('/calculator/gross-to-net-salary?gross=1350000');
     await main.getByRole('button', { name: 'Copy link' }).tap();
-    await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
+    await expect(main.getByText(`${page.url()}#result`, { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'CSV' }).tap();
     await expect(main.getByText('This app may not be able to save files.')).toBeVisible();
     const opened = page.waitForEvent('popup');

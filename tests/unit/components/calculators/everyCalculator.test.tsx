@@ -38,7 +38,7 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
     const share = within(result() ?? document.body).getByRole('link', { name: /^Share by WhatsApp/ });
     expect(share).toHaveAttribute('target', '_blank');
-    expect(params(share).get('text')).toBe(`${title}. ${said}\n${window.location.href}`);
+    expect(params(share).get('text')).toBe(`${title}. ${said}\n${window.location.href}#result`);
     const [asked] = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);
     expect(params(asked).get('message')).toContain(input);

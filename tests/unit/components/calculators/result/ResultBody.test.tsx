@@ -41,7 +41,7 @@ describe('sharing a result', () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     define('clipboard', { writeText });
     await press('Copy link');
-    expect(writeText).toHaveBeenCalledWith('http://localhost/calculator/gross-to-net-salary?gross=800000');
+    expect(writeText).toHaveBeenCalledWith('http://localhost/calculator/gross-to-net-salary?gross=800000#result');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     act(() => jest.advanceTimersByTime(1999));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -56,7 +56,7 @@ describe('sharing a result', () => {
     expect(share).toHaveBeenCalledWith({
       title: page.title,
       text: 'Gross to net salary, 2024/25. Net pay TZS 660,000.',
-      url: window.location.href,
+      url: `${window.location.href}#result`,
     });
   });
 
