@@ -1,4 +1,5 @@
 import type { Founder, TeamMember } from '../content/schemas/people.ts';
+import { fragmentOf } from '../text/fragmentOf.ts';
 
 /** Sorts leaders first, then by years of experience. The sort is stable. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
@@ -20,7 +21,7 @@ export function initialsOf(name: string): string {
 
 /** Returns the founder as a member of the team, for the same portrait. The id is the name, as in the team's file. */
 export const founderMember = ({ name, image }: Pick<Founder, 'name' | 'image'>) => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
+  id: fragmentOf(name),
   department: 'Leadership' as const,
   image,
 });
