@@ -197,7 +197,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         />
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <h2 id="next-dates">{translate('Next dates')}</h2>
+        <VisuallyHidden as="h2" id="next-dates">{translate('Next dates')}</VisuallyHidden>
         <DateList translate={translate} dates={dates} today={today} />
         {note}
       </section>
