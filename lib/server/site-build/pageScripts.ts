@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { STATIC_PAGE_META } from '../../site/sitePage.ts';
+import { contentHash } from '../contentHash.ts';
 import { writeAtomically } from '../writeAtomically.ts';
 import { elementsUrl } from './elementsFile.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const FOLDER = '/_next/static/page';
-const HASH_LENGTH = 12;
 
 const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 /** Script preloads, which would compete with visible content. */
@@ -36,8 +35,7 @@ type PageScripts = {
   code: string;
 };
 
-const codeUrl = (code: string): string =>
-  `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
+const codeUrl = (code: string): string => `${FOLDER}/${contentHash(code)}.js`;
 
 /**
  * Removes the scripts from an exported page. A static page keeps its start script, and gets the custom elements' script if

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import pages from '../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
@@ -90,7 +90,7 @@ const LETTERS = firm.name
  * @param id full or short id
  */
 export function reference(id: string): string {
-  const number = createHash('sha256').update(shortId(id)).digest().readUInt32BE() % 10 ** REFERENCE_DIGITS;
+  const number = hash('sha256', shortId(id), 'buffer').readUInt32BE() % 10 ** REFERENCE_DIGITS;
   const digits = `${number}`.padStart(REFERENCE_DIGITS, '0');
   return `${LETTERS}-${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
@@ -110,5 +110,5 @@ type EnquiryIdentity = {
 export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
   if (submission === '') return randomBytes(32).toString('hex');
   const identity = [submission, form, ...ENQUIRY_FIELDS.map((field) => values[field])];
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return hash('sha256', JSON.stringify(identity));
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FIRST_PAGES } from '../../documents/firstPage.ts';
 import { UNFINISHED, writeAtomically } from '../../writeAtomically.ts';
 
 /** A file below public/: its URL path, and its content or a function that generates it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
-const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|png)$/;
+const HASHED_NAME = /-[0-9a-f]{10}(-\d+)?\.(svg|avif|png)$/;
 
 /** Checks for an existing file with a content hash in its name, which is up to date and, thanks to writeAtomically, whole. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
@@ -30,6 +31,7 @@ export async function removeStale(folder: string, below: string, wanted: readonl
   const stale = entries
     .filter((entry) => entry.isFile() && (HASHED_NAME.test(entry.name) || entry.name.endsWith(UNFINISHED)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !keep.has(path));
+    // Documents are made at the same time, and remove their own pictures.
+    .filter((path) => !keep.has(path) && !path.startsWith(join(folder, FIRST_PAGES)));
   await Promise.all(stale.map((path) => rm(path)));
 }

@@ -90,7 +90,7 @@ describe('the scripts of a page', () => {
     const { html, code } = takeScripts(page(''), ELEMENTS);
     assert.equal(code, '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a > b"])');
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
-    assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
+    assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{10}\.js \/_next\/static\/chunks\/a\.js$/);
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
   });
 
