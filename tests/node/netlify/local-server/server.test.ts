@@ -62,7 +62,6 @@ describe('the local server', () => {
     ['//about', 200, 'About'],
     ['/resources/unknown', 404, MISSING],
     ['/_headers', 404, MISSING],
-    ['/_next/static/chunks/app.js.br', 404, MISSING],
     ['/_next/static/chunks/old.js', 404, MISSING],
     ['/.netlify/functions/redeliver', 404, MISSING],
   ];

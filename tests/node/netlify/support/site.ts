@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 
 function page(title: string): string {
@@ -33,6 +32,5 @@ export async function writeBuiltSite(folder: string): Promise<void> {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    if (name.endsWith('.js')) await writeFile(`${file}.br`, brotliCompressSync(text));
   }
 }
