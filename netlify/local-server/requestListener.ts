@@ -41,7 +41,7 @@ type SiteRules = ReturnType<typeof createSiteRules>;
  * Handles requests that are not for a function.
  * @param match redirect rule that matches the request
  */
-export type PageServer = (
+type PageServer = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -70,7 +70,7 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
   async function send(path: string, status: number, parts: RequestParts): Promise<void> {
     const file = site.fileOf(path);
-    if (file === undefined) sendText(parts.response, status, 'Not found');
+    if (file === undefined) sendText(parts.response, status, 'There is no built site. Run `npm run build`.');
     else await site.send(file, status, parts);
   }
 

@@ -206,9 +206,12 @@ describe('the local server', () => {
 });
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
-it('the local server reports that the site is not built', async () => {
+it('the local server answers that the site is not built', async () => {
   const folder = temporaryFolder();
-  await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
+  const server = await startServer({ port: 0, publish: folder, dataDir: folder, env: {} });
+  const answer = await fetch(server.url);
+  await server.stop();
+  assert.deepEqual([answer.status, await answer.text()], [404, 'There is no built site. Run `npm run build`.\n']);
 });
 
 it('npm start reports a port that is taken before it builds', async () => {
