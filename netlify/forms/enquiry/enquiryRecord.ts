@@ -5,6 +5,7 @@ import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquir
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
+import { shortId } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 
 /** State of the delivery by mail. */
@@ -72,11 +73,6 @@ export function newRecord({ id, form, language, values, suspicion, receivedAt }:
     delivery: { attempts: 0 },
   };
 }
-
-const SHORT_LENGTH = 12;
-
-/** Shortens an id to its first 12 digits, for links and file names. Still impossible to guess. */
-export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
 
 const REFERENCE_DIGITS = 7;
 const LETTERS = firm.name

@@ -15,7 +15,7 @@ const runSchema = z.object({
   at: z.iso.datetime(),
   /** Entries pending for over an hour, and those that are stuck because the working mail server does not accept them. */
   overdue: z.int(),
-  stuck: z.int().default(0),
+  stuck: z.int(),
   /** Clock hour, '2026-03-02T08', in which the runs mailed `mails` entries received in earlier hours. */
   hour: z.string(),
   mails: z.int(),
