@@ -8,7 +8,7 @@ import { documentData } from '../../../../../lib/server/documents/documentData.t
 import { firstPagePicture } from '../../../../../lib/server/documents/firstPage.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
-import { fileFacts, getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
+import { fileFacts } from '../../../../../lib/server/resources/fileFacts.ts';
 import { firstOfEach, isFull } from '../../../../support/cases.ts';
 import { headingsIn } from './support/headings.ts';
 
@@ -94,15 +94,15 @@ describe('a PDF', () => {
 
       const bytes = readFileSync(`public${path}`).length;
       assert.ok(bytes < LIMIT, `${bytes} bytes`);
-      const { picture, ...facts } = getDocumentFacts(path) ?? {};
-      assert.deepEqual(facts, { bytes, type: 'PDF', pages: pages.length });
-      assert.ok(picture);
+      const facts = fileFacts(path);
+      assert.deepEqual([facts?.type, facts?.pages], ['PDF', `${pages.length} pages`]);
+      assert.ok(facts?.picture);
     });
   }
 });
 
 test('every PDF of the library, the media and the CV has at least two pages', () => {
-  const short = all.filter(({ path }) => (getDocumentFacts(path)?.pages ?? 0) < 2);
+  const short = all.filter(({ path }) => Number.parseInt(fileFacts(path)?.pages ?? '', 10) < 2);
   assert.deepEqual(
     short.map(({ path }) => path),
     [],
