@@ -36,5 +36,12 @@ export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSc
   }
 }
 
+/** Checks whether a note holds a time within `pauseMs`, before which the same e-mail or alert is not sent again. */
+export async function isRecent(store: EnquiryStore, note: string, pauseMs: number, now: Date): Promise<boolean> {
+  const age = now.getTime() - Date.parse((await store.readNote(note)) ?? '');
+  // A future timestamp comes from a clock that was ahead.
+  return age >= 0 && age < pauseMs;
+}
+
 export const writeRun = (store: EnquiryStore, note: z.infer<typeof runSchema>): Promise<void> =>
   store.writeNote(RUN_NOTE, JSON.stringify(note));
