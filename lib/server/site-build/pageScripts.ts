@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { contentHash } from '../contentHash.ts';
-import { writeAtomically } from '../writeAtomically.ts';
 import { elementsUrl } from './elementsFile.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
@@ -46,7 +45,7 @@ const codeUrl = (code: string): string => `${FOLDER}/${contentHash(code)}.js`;
 export function takeScripts(
   html: string,
   elements: string,
-  viewerOf: (sources: ReadonlySet<string>) => readonly string[] = () => [],
+  viewerOf: (sources: ReadonlySet<string>) => readonly string[],
 ): PageScripts {
   const isStatic = html.includes(STATIC);
   const code: string[] = [];
@@ -103,7 +102,7 @@ async function moveScripts(publish: string): Promise<void> {
   for (const file of files) {
     try {
       const { html, code } = takeScripts(await readFile(file, 'utf8'), elements, viewerOf);
-      writeAtomically(file, html);
+      await writeFile(file, html);
       if (code === '') continue;
       await writeFile(join(publish, codeUrl(code)), code);
       plain += 1;

@@ -8,7 +8,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
-import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { loadFunctions } from '../../../../netlify/local-server/functions.ts';
@@ -19,7 +18,7 @@ import { type RunningServer, startServer } from '../../../../netlify/local-serve
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { writeBuiltSite } from '../support/site.ts';
+import { headersOf, writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
@@ -196,7 +195,7 @@ describe('the local server', () => {
     const [publish, aside] = [join(path, 'out'), join(path, 'aside')];
     await writeBuiltSite(aside);
     await writeFile(join(aside, 'index.html'), 'The second build');
-    await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
+    await writeFile(join(aside, '_headers'), headersOf('sha256-second'));
     await rename(publish, join(path, 'replaced'));
     await rename(aside, publish);
     const answer = await get('/');

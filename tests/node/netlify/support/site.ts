@@ -6,6 +6,10 @@ function page(title: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 }
 
+/** Returns the headers of a site whose scripts have a hash. */
+export const headersOf = (hash: string): string =>
+  headerRules([hash], undefined, { pictureFolders: [], isLaunched: true });
+
 const FILES: Record<string, string> = {
   'index.html': page('Home'),
   'about.html': page('About'),
@@ -22,7 +26,7 @@ const FILES: Record<string, string> = {
   'resources/guides/payroll.pdf': '%PDF-1.7 0123456789',
   '_next/static/chunks/app.js': 'console.log("app");\n'.repeat(100),
   '.well-known/security.txt': 'Contact: mailto:office@own.example\n',
-  _headers: headerRules(['sha256-x'], undefined),
+  _headers: headersOf('sha256-x'),
   _redirects: '/nowhere /about 301\n',
 };
 
