@@ -69,8 +69,8 @@ export const around = (count: number, draw: (index: number) => string): string =
   times(count, (index) => turn((360 * index) / count, draw(index)));
 
 /** Defines a pattern, for use as a fill through ref(). */
-export const pattern = (id: string, width: number, height: number, inner: string, transform = ''): string =>
-  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`;
+export const pattern = (id: string, width: number, height: number, inner: string, transform: string): string =>
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${inner}</pattern>`;
 
 /** Returns a reference to a fill or clip path. */
 export const ref = (id: string): string => `url(#${id})`;
