@@ -73,10 +73,9 @@ function compress(source: Buffer, etag: string): Promise<Buffer> {
 }
 
 /** Sends a text file, compressed if the client accepts it. */
-async function sendTextFile(path: string, type: string, status: number, { request, response }: Answer): Promise<void> {
+async function sendTextFile(path: string, status: number, { request, response }: Answer): Promise<void> {
   const source = await readFile(path);
   const etag = `W/"${contentHash(source)}"`;
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
   response.setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
@@ -107,10 +106,15 @@ export function createStaticSite(publish: string) {
     },
     /** Sends a file, for the request's own path or, with a status other than 200, a page instead. */
     async send(file: string, status: number, { request, response }: Answer): Promise<void> {
-      // A path's own caching rule does not apply to a missing page, because the page may exist tomorrow.
-      if (status !== 200 || !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
+      // Header rules for a path describe its own file, not the page sent because that is missing.
+      const setDefault = (name: string, value: string) =>
+        (status !== 200 || !response.hasHeader(name)) && response.setHeader(name, value);
+      setDefault('Cache-Control', DEFAULT_CACHING);
       const type = TEXT_TYPES[extname(file)];
-      if (type !== undefined) return sendTextFile(join(publish, file), type, status, { request, response });
+      if (type !== undefined) {
+        setDefault('Content-Type', type);
+        return sendTextFile(join(publish, file), status, { request, response });
+      }
       // sirv does not handle stream errors, which would crash the process if a file disappears while it is being sent.
       response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
       serveFile(request, response);

@@ -44,7 +44,7 @@ const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is
 const OWN_DOMAINS = [domainOf(firm.email), new URL(firm.url).hostname.replace(/^www\./, '')];
 
 function senderFault(value: string): string | undefined {
-  const domain = domainOf(value).toLowerCase();
+  const domain = domainOf(value);
   const isOwn = OWN_DOMAINS.some((own) => domain === own || domain.endsWith(`.${own}`));
   return addressFault(value) ?? (isOwn ? undefined : `is not in the firm's domain, ${OWN_DOMAINS[0]}`);
 }

@@ -60,6 +60,7 @@ describe('the local server', () => {
     [`/${'a'.repeat(300)}`, 404, MISSING],
     ['//about', 200, 'About'],
     ['/resources/unknown', 404, MISSING],
+    ['/ics/unknown.ics', 404, MISSING],
     ['/_headers', 404, MISSING],
     ['/_next/static/chunks/old.js', 404, MISSING],
     ['/.netlify/functions/redeliver', 404, MISSING],
@@ -70,6 +71,7 @@ describe('the local server', () => {
       assert.equal(response.status, status);
       assert.match(await response.text(), new RegExp(`<h1>${title}</h1>`));
       assert.equal(response.headers.get('cache-control'), 'public,max-age=0,must-revalidate');
+      assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
       assert.match(response.headers.get('content-security-policy') ?? '', /'sha256-x'/);
     }));
 
