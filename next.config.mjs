@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 
-const hashOf = (file) =>
-  createHash('sha256')
-    .update(readFileSync(join(import.meta.dirname, file)))
-    .digest('hex');
+const hashOf = (file) => hash('sha256', readFileSync(join(import.meta.dirname, file)));
 
 /** Hashes everything that determines the figures in texts: the tax tables, and the code that inserts them. */
 function hashOfRates() {
-  const hash = createHash('sha256');
-  for (const path of ['content/tax', 'lib/server/content/mdx', 'lib/tax']) {
-    const folder = join(import.meta.dirname, path);
-    for (const name of globSync('**/*.*', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
+  const files = globSync('{content/tax,lib/server/content/mdx,lib/tax}/**/*.*', { cwd: import.meta.dirname });
+  return hash('sha256', files.sort().map(hashOf).join());
 }
 
 const withMdx = createMdx({

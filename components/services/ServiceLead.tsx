@@ -22,7 +22,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
   return (
     <section className={`${styles.band} small`} aria-labelledby="lead" data-pagefind-ignore>
       <div className={styles.face}>
-        <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
+        <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} isFilling />
       </div>
       <hgroup className={styles.who}>
         <p>Leads this service</p>

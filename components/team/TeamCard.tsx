@@ -121,7 +121,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
       data-words={memberSearchText(member)}
     >
       <div className={styles.picture}>
-        <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
+        <Portrait
+          picture={portrait.framed(WIDTHS, member)}
+          initials={initialsOf(name)}
+          lazy={!isLeadership}
+          isFilling
+        />
         {isLeadership && <span className={`${styles.badge} caption strong`}>Leadership</span>}
       </div>
       <div className={`${styles.body} small`}>

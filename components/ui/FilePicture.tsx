@@ -69,12 +69,14 @@ type PortraitProps = {
   /** One to three capitals on the drawn bust. */
   initials?: string;
   lazy?: FilePictureProps['lazy'];
+  /** As high as its parent too, which crops it. */
+  isFilling?: boolean;
 };
 
 /** A person's portrait, as wide as its parent. The initials stay inside the bust's disc. */
-export function Portrait({ picture, initials, lazy }: PortraitProps) {
+export function Portrait({ picture, initials, lazy, isFilling }: PortraitProps) {
   return (
-    <span className={styles.portrait}>
+    <span className={classNames(styles.portrait, isFilling && styles.filling)}>
       <FramedPicture picture={picture} lazy={lazy} />
       {initials && !picture.photo && (
         <span className={`${styles.initials} stat`} aria-hidden="true">

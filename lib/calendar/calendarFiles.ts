@@ -2,7 +2,7 @@ import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';
 import { DUTY_GROUP_IDS, type DutyGroup } from './duties.ts';
-import { hasYearEnd } from './profile.ts';
+import { DECEMBER, hasYearEnd } from './profile.ts';
 
 /** Folder of the calendar files, relative to the site's root. */
 export const CALENDAR_FOLDER = '/ics';
@@ -25,7 +25,6 @@ export type CalendarFile = {
   yearEnd: number;
 };
 
-const DECEMBER = 12;
 const MONTHS = Array.from({ length: DECEMBER }, (_, index) => index + 1);
 
 /** Returns 'June' for 6, in a language. */

@@ -28,7 +28,7 @@ export const DEFAULT_PROFILE: Profile = {
   others: ['vat', 'withholding'],
 };
 
-const DECEMBER = 12;
+export const DECEMBER = 12;
 
 /** Checks whether a type of business, or a group of taxpayers, chooses its year end. */
 export const hasYearEnd = ({ business }: { business: Business | DutyGroup }): boolean =>

@@ -16,6 +16,9 @@ export function isEmailAddress(value: string): boolean {
   return mailbox !== '' && !FORBIDDEN_IN_MAILBOX.test(mailbox) && DOMAIN.test(value.slice(at + 1));
 }
 
+/** Returns the domain of an email address, in lower case. */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
 /**
  * Bidirectional marks, embeddings, overrides and isolates, which can reverse the text that follows, and tag characters,

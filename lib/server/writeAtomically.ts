@@ -1,12 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Ending of a file that is being written, or was when its process ended. */
-export const UNFINISHED = '.unfinished';
-
 /** Writes a file atomically, because others may be reading it. The process ID keeps two writers apart. */
 export function writeAtomically(file: string, content: Uint8Array | string): void {
-  const unfinished = `${file}.${process.pid}${UNFINISHED}`;
+  const unfinished = `${file}.${process.pid}.unfinished`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { stopOnSignal } from './listen.ts';
 import { assertUsable, localUrl, PROJECT_DIRECTORY, printAddresses, readServerSettings } from './serverSettings.ts';
 import { startServer } from './startServer.ts';
-import { sendText } from './webRequest.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -16,13 +15,7 @@ async function dev(): Promise<void> {
   await assertUsable(settings);
   const { port, host, dataDir } = settings;
   const siteUrl = localUrl(host, port);
-  const functions = await startServer({
-    port: 0,
-    dataDir,
-    // Redirects links on the functions' pages to the development server.
-    pages: (_request, response, { pathname, search }) =>
-      sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
-  });
+  const functions = await startServer({ port: 0, dataDir });
   const next = spawn(
     process.execPath,
     [createRequire(import.meta.url).resolve('next/dist/bin/next'), 'dev', '--hostname', host, '--port', String(port)],

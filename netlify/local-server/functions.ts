@@ -1,12 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
 import { z } from 'zod';
-
-/** CommonJS packages in an ES module bundle still call require. */
-const REQUIRE_BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** The parts of Netlify's function context that the functions use. */
 type FunctionContext = {
@@ -33,43 +28,14 @@ const moduleSchema = z.object({
 
 export type LoadedFunction = { name: string; handler: FunctionHandler; config: z.infer<typeof configSchema> };
 
-/** Bundles functions. Synchronous, because esbuild's asynchronous API keeps a 100 MB process running. */
-function bundle(sources: readonly string[], target: string): void {
-  buildSync({
-    entryPoints: [...sources],
-    outdir: target,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    banner: { js: REQUIRE_BANNER },
-    sourcemap: 'inline',
-    logLevel: 'error',
-  });
-}
-
-async function load(source: string, target: string): Promise<LoadedFunction> {
-  const { name } = parse(source);
-  const loaded = moduleSchema.parse(await import(pathToFileURL(join(target, `${name}.mjs`)).href));
-  return { name, handler: loaded.default, config: loaded.config };
-}
-
-/**
- * Bundles and loads every function as Netlify does. Each call writes to its own folder, so that servers do not share module
- * state; the folder is deleted once all are loaded.
- */
-export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
-  const target = await mkdtemp(join(tmpdir(), 'functions-'));
-  try {
-    const names = (await readdir(directory)).filter((name) => name.endsWith('.ts'));
-    const sources = names.map((name) => join(directory, name));
-    bundle(sources, target);
-    return await Promise.all(sources.map((source) => load(source, target)));
-  } finally {
-    await rm(target, { recursive: true, force: true });
-  }
-}
+/** Loads every function of a folder. */
+export const loadFunctions = async (folder: string): Promise<LoadedFunction[]> =>
+  Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const loaded = moduleSchema.parse(await import(pathToFileURL(join(folder, file)).href));
+      return { name: parse(file).name, handler: loaded.default, config: loaded.config };
+    }),
+  );
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
 

@@ -41,7 +41,7 @@ type SiteRules = ReturnType<typeof createSiteRules>;
  * Handles requests that are not for a function.
  * @param match redirect rule that matches the request
  */
-export type PageServer = (
+type PageServer = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -68,16 +68,17 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
 
 /** Serves the published folder as Netlify does: forced rules, files, other rules, then 404.html. */
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
-  async function sendPage(file: string, status: number, { request, response }: RequestParts): Promise<void> {
-    if (site.fileOf(file) !== undefined) await site.sendPage(file, status, { request, response });
-    else sendText(response, status, 'Not found');
+  async function send(path: string, status: number, parts: RequestParts): Promise<void> {
+    const file = site.fileOf(path);
+    if (file === undefined) sendText(parts.response, status, 'There is no built site. Run `npm run build`.');
+    else await site.send(file, status, parts);
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
     // The handler appends the visitor's query to that of the rule with a second question mark.
     const location = targetRelative.replace(/(\?[^?]*)\?/, '$1&');
     if (redirect) sendText(parts.response, statusCode, target.href, { Location: location });
-    else await sendPage(target.pathname, statusCode, parts);
+    else await send(target.pathname, statusCode, parts);
   }
 
   return async (request, response, url, match) => {
@@ -90,11 +91,11 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     } else if (canonical !== undefined) {
       sendText(response, 301, canonical, { Location: `${canonical}${url.search}` });
     } else if (site.fileOf(url.pathname) !== undefined) {
-      site.serve(request, response);
+      await send(url.pathname, 200, parts);
     } else if (match !== undefined) {
       await follow(match, parts);
     } else {
-      await sendPage('/404.html', 404, parts);
+      await send('/404.html', 404, parts);
     }
   };
 }

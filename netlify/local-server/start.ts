@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopOnSignal } from './listen.ts';
 import { assertUsable, PROJECT_DIRECTORY, printAddresses, readServerSettings } from './serverSettings.ts';
-import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const DEFAULT_PORT = 8888;
 
 /** Build process and server, for the signal handler to stop. */
 let building: ChildProcess | undefined;

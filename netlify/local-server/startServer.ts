@@ -1,41 +1,33 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { MINUTE_MS } from '../../lib/dates/today.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
 import { createFunctionRouter, loadFunctions } from './functions.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
-import { createPageServer, createRequestListener, createSiteRules, type PageServer } from './requestListener.ts';
+import { createPageServer, createRequestListener, createSiteRules } from './requestListener.ts';
 import { LOOPBACK, localUrl, PROJECT_DIRECTORY } from './serverSettings.ts';
 import { createStaticSite } from './staticSite.ts';
-
-export const DEFAULT_PORT = 8888;
 
 /** Scheduled functions without which enquiries would stay pending or never be erased. Only the host runs the daily digest. */
 const REPEATED = ['redeliver', 'retention'];
 const REPEATED_MS = 5 * MINUTE_MS;
 
 type ServerOptions = {
-  /** Defaults to 8888; 0 picks a free port. */
-  port?: number;
+  /** 0 picks a free port. */
+  port: number;
   /** Defaults to 127.0.0.1, which other machines cannot reach. */
   host?: string;
-  /** Folder for enquiries and e-mails. Defaults to .data in the project. */
-  dataDir?: string;
+  /** Folder for enquiries and e-mails. */
+  dataDir: string;
   /** The built site. Defaults to out in the project. */
   publish?: string;
   /** Environment of the functions. CONTEXT is the deploy context, which defaults to 'dev'. */
   env?: Environment;
-  /** Replaces the built site, which then does not need to exist. */
-  pages?: PageServer;
 };
 
 export type RunningServer = {
   url: string;
-  dataDir: string;
-  /** Runs a scheduled function immediately. */
-  runScheduled(name: string): Promise<void>;
   /** Waits for work that functions continue after their response. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -54,17 +46,9 @@ function setEnvironment(variables: Environment): () => void {
   return () => apply(before);
 }
 
-function assertBuilt(publish: string): void {
-  if (existsSync(join(publish, 'index.html'))) return;
-  throw new Error(`There is no built site in ${publish}. Run \`npm run build\` first.`);
-}
-
 /** Starts all parts and registers their cleanup. */
 async function startParts(options: ServerOptions, undo: AsyncDisposableStack): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = LOOPBACK, env = process.env } = options;
-  const dataDir = resolve(options.dataDir ?? join(PROJECT_DIRECTORY, '.data'));
-  const publish = resolve(options.publish ?? join(PROJECT_DIRECTORY, 'out'));
-  if (options.pages === undefined) assertBuilt(publish);
+  const { port, dataDir, host = LOOPBACK, publish = join(PROJECT_DIRECTORY, 'out'), env = process.env } = options;
 
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   undo.defer(() => blobs.stop());
@@ -80,7 +64,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   undo.defer(() => clearInterval(timer));
 
   const rules = createSiteRules(join(PROJECT_DIRECTORY, 'netlify.toml'), publish);
-  const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
+  const pages = createPageServer(createStaticSite(publish), rules);
   const server = createServer(createRequestListener(functions, rules, pages));
   const actualPort = await listen(server, port, host);
   undo.defer(() => close(server));
@@ -89,8 +73,6 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 
   return {
     url,
-    dataDir,
-    runScheduled: (name) => functions.runScheduled(name),
     settle: () => functions.settle(),
     stop: () => undo.disposeAsync(),
   };
@@ -98,9 +80,9 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 
 /**
  * Starts the site with its functions, store and schedule on this machine, offline. Only one can run per process, because
- * functions read their settings from the environment. Throws if the port is in use or nothing has been built.
+ * functions read their settings from the environment. Throws if the port is in use.
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const undo = new AsyncDisposableStack();
   try {
     return await startParts(options, undo);

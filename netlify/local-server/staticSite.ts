@@ -1,26 +1,32 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import sirv from 'sirv';
+import { contentHash } from '../../lib/server/contentHash.ts';
 import { decodedPath, sendText } from './webRequest.ts';
 
 /** Netlify's default without a header rule: browsers keep every file, but revalidate it each time. */
 const DEFAULT_CACHING = 'public,max-age=0,must-revalidate';
-/** Instructions for the platform, and precompressed files. */
-const NEVER_SERVED = /^\/_(headers|redirects)$|\.br$/;
+/** Instructions for the platform. */
+const NEVER_SERVED = /^\/_(headers|redirects)$/;
+/** Media types of text files, which are sent compressed. */
 const TEXT_TYPES: Record<string, string> = {
-  css: 'text/css',
-  csv: 'text/csv',
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  txt: 'text/plain',
-  xml: 'application/xml',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
 };
-/** Media types that sirv does not know. */
-const OTHER_TYPES: Record<string, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+/** A media type that sirv does not know. */
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function findFile(publish: string, encodedPath: string): string | undefined {
   const pathname = decodedPath(encodedPath);
@@ -47,27 +53,38 @@ function withoutHtmlName(pathname: string): string | undefined {
 }
 
 function setFileHeaders(response: ServerResponse, pathname: string): void {
-  const ending = pathname.slice(pathname.lastIndexOf('.') + 1);
-  const text = TEXT_TYPES[ending];
-  const type = text === undefined ? OTHER_TYPES[ending] : `${text}; charset=utf-8`;
-  if (type !== undefined) response.setHeader('Content-Type', type);
+  if (pathname.endsWith('.xlsx')) response.setHeader('Content-Type', XLSX_TYPE);
   // The PDF viewer requests byte ranges only if this header is present.
   if (pathname.endsWith('.pdf')) response.setHeader('Accept-Ranges', 'bytes');
 }
 
 type Answer = { request: IncomingMessage; response: ServerResponse };
 
-/** Sends a file with a given status, compressed if the client accepts it. */
-async function sendWithStatus(path: string, status: number, { request, response }: Answer): Promise<void> {
-  const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  const isCompressed = wantsBrotli && existsSync(`${path}.br`);
-  const body = await readFile(isCompressed ? `${path}.br` : path);
-  response.setHeader('Vary', 'Accept-Encoding');
+const brotli = promisify(brotliCompress);
+/** The quality that hosts use for compression while sending. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Compressed files by the ETag of their content. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+function compress(source: Buffer, etag: string): Promise<Buffer> {
+  const body = compressed.get(etag) ?? brotli(source, QUALITY);
+  compressed.set(etag, body);
+  return body;
+}
+
+/** Sends a text file, compressed if the client accepts it. */
+async function sendTextFile(path: string, status: number, { request, response }: Answer): Promise<void> {
+  const source = await readFile(path);
+  const etag = `W/"${contentHash(source)}"`;
+  response.setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding']));
   if (isCompressed) response.setHeader('Content-Encoding', 'br');
-  // Overrides the path's caching rule, because a missing page may exist tomorrow.
-  response.setHeader('Cache-Control', DEFAULT_CACHING);
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
-  response.end(body);
+  const body = isCompressed ? await compress(source, etag) : source;
+  response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
 /** Serves the published folder as Netlify does. Looks up files on each request, because a build may replace them. */
@@ -76,8 +93,6 @@ export function createStaticSite(publish: string) {
     // Otherwise sirv caches names and sizes, and sends changed files with the wrong length.
     dev: true,
     etag: true,
-    brotli: true,
-    extensions: ['html'],
     setHeaders: setFileHeaders,
     onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
   });
@@ -89,14 +104,21 @@ export function createStaticSite(publish: string) {
       const path = withoutHtmlName(pathname);
       return path !== undefined && findFile(publish, path) !== undefined ? path : undefined;
     },
-    serve(request: IncomingMessage, response: ServerResponse): void {
-      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
+    /** Sends a file, for the request's own path or, with a status other than 200, a page instead. */
+    async send(file: string, status: number, { request, response }: Answer): Promise<void> {
+      // Header rules for a path describe its own file, not the page sent because that is missing.
+      const setDefault = (name: string, value: string) =>
+        (status !== 200 || !response.hasHeader(name)) && response.setHeader(name, value);
+      setDefault('Cache-Control', DEFAULT_CACHING);
+      const type = TEXT_TYPES[extname(file)];
+      if (type !== undefined) {
+        setDefault('Content-Type', type);
+        return sendTextFile(join(publish, file), status, { request, response });
+      }
       // sirv does not handle stream errors, which would crash the process if a file disappears while it is being sent.
-      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
       serveFile(request, response);
     },
-    /** Sends a page with a status other than 200. */
-    sendPage: (file: string, status: number, answer: Answer) => sendWithStatus(join(publish, file), status, answer),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
+import { domainOf, isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { checkLogin, insecureOptions, isLocalServer } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
@@ -40,7 +40,6 @@ function mailServerFault(value: string): string | undefined {
 
 const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an email address');
 
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 /** Domains of the firm's mail and website. Receivers accept mail in the firm's name only from these. */
 const OWN_DOMAINS = [domainOf(firm.email), new URL(firm.url).hostname.replace(/^www\./, '')];
 

@@ -164,11 +164,13 @@ export const officialText = (example: string) =>
 export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address', example);
 
 /** A phone number in international format, with groups separated by spaces. */
-export const phoneNumber = (example = '+255 700 000 000') =>
-  written(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'a phone number in international form', example).refine(
-    (value) => !/^\+255 /.test(value) || /^\+255\d{9}$/.test(value.replaceAll(' ', '')),
-    { error: 'nine digits after +255' },
-  );
+export const phoneNumber = written(
+  /^\+\d{1,3}( \d{2,4}){2,4}$/,
+  'a phone number in international form',
+  '+255 700 000 000',
+).refine((value) => !/^\+255 /.test(value) || /^\+255\d{9}$/.test(value.replaceAll(' ', '')), {
+  error: 'nine digits after +255',
+});
 
 /** Marks a placeholder that the firm has not replaced yet. `npm run launch-check` lists them. */
 export const placeholder = z.boolean().optional().meta({ example: true });

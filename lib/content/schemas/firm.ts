@@ -91,7 +91,7 @@ const addressSchema = z.strictObject({
   longitude,
 });
 
-const officeSchema = z.strictObject({ phone: phoneNumber(), address: addressSchema, hours });
+const officeSchema = z.strictObject({ phone: phoneNumber, address: addressSchema, hours });
 
 const closingSchema = z
   .strictObject({
@@ -133,8 +133,8 @@ export const firmSchema = group(
         error: 'only the address of the site, without a slash at its end, since links in e-mails begin with it',
       })
       .describe('Origin of the published site, no slash at its end'),
-    phone: phoneNumber(),
-    whatsapp: phoneNumber().describe('WhatsApp number, digits only after the plus'),
+    phone: phoneNumber,
+    whatsapp: phoneNumber.describe('WhatsApp number, digits only after the plus'),
     email: emailAddress('hello@firm.example'),
     address: addressSchema,
     hours,

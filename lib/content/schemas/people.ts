@@ -142,7 +142,7 @@ const teamMemberSchema = z.strictObject({
     .describe(
       "In the file the part before the at sign stands for an address in the firm's own domain; loaded it is the whole",
     ),
-  phone: phoneNumber().optional(),
+  phone: phoneNumber.optional(),
   linkedin: httpsUrl('https://www.linkedin.com/in/example').optional(),
   specialties: boundedList(text('Statutory audit'), [1, 8])
     .optional()

@@ -1,12 +1,10 @@
-import { hashOf } from './madeFiles.ts';
+import { contentHash } from '../contentHash.ts';
 
 /** URL path of the first-page pictures. */
 export const FIRST_PAGES = '/images/first-pages';
 
-const HASH_LENGTH = 12;
-
 /** Content-hashed URL of a picture, so that browsers may cache it forever. */
-export const firstPageUrl = (svg: string): string => `${FIRST_PAGES}/page-${hashOf(svg).slice(0, HASH_LENGTH)}.svg`;
+export const firstPageUrl = (svg: string): string => `${FIRST_PAGES}/page-${contentHash(svg)}.svg`;
 
 const PAGE = /<g class="typst-page"[^>]*>/;
 const CLIPS = /<defs class="clip-path">.*?<\/defs>/s;

@@ -118,10 +118,10 @@ export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
  * visitors can still open it.
  * @param paths URLs of existing files
  */
-export async function pdfTexts(paths: readonly string[], root = projectRoot()): Promise<Map<string, PageText[]>> {
+export async function pdfTexts(paths: readonly string[]): Promise<Map<string, PageText[]>> {
   const texts = new Map<string, PageText[]>();
   for (const path of paths) {
-    const pages = await readPdfText(readFileSync(join(root, 'public', path))).catch((error) => {
+    const pages = await readPdfText(readFileSync(join(projectRoot(), 'public', path))).catch((error) => {
       console.warn(`${path}: its text cannot be searched (${error instanceof Error ? error.message : error}).`);
       return [];
     });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { HeroSlide } from '../../content/schemas/pages.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
+import { contentHash } from '../contentHash.ts';
 import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from './composition/picture.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
@@ -32,11 +32,6 @@ export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
 /** A file to write below public/. */
 type WrittenFile = { src: string; content: string };
-const HASH_LENGTH = 8;
-
-/** Returns the first eight hex digits of the content's SHA-256, so that changed content gets a new URL. */
-export const contentHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
 /** Renders a picture. Its URL is derived from its bytes, so pages and the build agree on it without a manifest. */
 function render({ folder, name, draw }: Picture): WrittenFile {

@@ -10,21 +10,9 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const sizeInWords = (bytes: number): string =>
   bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
 
-type DocumentFacts = { bytes: number; type: string; pages?: number; picture?: string };
-
 const madeFiles = memoizeLoader(readMadeFiles);
 
-const publicFolder = (): string => join(/* turbopackIgnore: true */ projectRoot(), 'public');
-
-/** Reads the facts about a file below public/; undefined if it is missing. */
-export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
-  const found = statSync(join(/* turbopackIgnore: true */ publicFolder(), downloadUrl), { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size === 0) return undefined;
-  const { pages, picture } = madeFiles()[downloadUrl] ?? {};
-  const hasPicture = picture && existsSync(join(/* turbopackIgnore: true */ publicFolder(), picture));
-  const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
-  return { bytes: found.size, type, ...(pages !== undefined && { pages }), ...(hasPicture && { picture }) };
-}
+const publicFile = (path: string): string => join(/* turbopackIgnore: true */ projectRoot(), 'public', path);
 
 /** Type and size of a file, as shown to visitors. */
 export type FileFacts = {
@@ -47,20 +35,28 @@ const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'page
  * Reads the type, size and page count of a file below public/ during the build; undefined if it is missing.
  * @param href URL of the file, such as /resources/guides/tax-guide-2024-25.pdf
  */
-export function fileFacts(href: string, read: typeof getDocumentFacts = getDocumentFacts): FileFacts | undefined {
-  const facts = read(href);
-  if (!facts) return undefined;
-  const { type, bytes, pages, picture } = facts;
-  const size = sizeInWords(bytes);
+export function fileFacts(href: string): FileFacts | undefined {
+  const found = statSync(publicFile(href), { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size === 0) return undefined;
+  const { pages, picture } = madeFiles()[href] ?? {};
+  const type = href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+  const size = sizeInWords(found.size);
   const counted = pages === undefined ? {} : { pages: pagesInWords(pages) };
-  return { href, type, size, ...counted, text: [type, size, ...Object.values(counted)].join(', '), picture };
+  const text = [type, size, ...Object.values(counted)].join(', ');
+  return {
+    href,
+    type,
+    size,
+    ...counted,
+    text,
+    picture: picture && existsSync(publicFile(picture)) ? picture : undefined,
+  };
 }
 
 /** Returns the URL of the founder's CV, which is the first PDF in the folder cv; undefined if there is none. */
-export function findCv(served = publicFolder()): string | undefined {
-  const folder = join(/* turbopackIgnore: true */ served, 'cv');
-  if (!existsSync(folder)) return undefined;
-  const file = readdirSync(folder)
+export function findCv(): string | undefined {
+  if (!existsSync(publicFile('cv'))) return undefined;
+  const file = readdirSync(publicFile('cv'))
     .filter((name) => name.endsWith('.pdf'))
     .toSorted()
     .at(0);

@@ -51,8 +51,6 @@ const STAGES: Step[][] = [
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
     script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
-  // Hosts compress files themselves; the local server does not.
-  isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],
 ];
 
 const ENVIRONMENT = {

@@ -84,7 +84,7 @@ type BuiltSite = {
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
-  { pictureFolders = [], isLaunched = false }: Partial<BuiltSite> = {},
+  { pictureFolders, isLaunched }: BuiltSite,
 ): string {
   const everywhere = {
     'Content-Security-Policy': sourceRules(hashes, context !== undefined && DEPLOYS.includes(context)).join('; '),

@@ -3,11 +3,11 @@
  * pages load 18 KB instead of 90. Writes the subsets to public/fonts with a content hash in their names, their @font-face
  * rules to _font-faces.generated.scss, and the URLs of preloaded ones to .generated/fonts.json.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { charactersOf, unicodeRangeOf } from '../../text/unicodeRange.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+import { contentHash } from '../contentHash.ts';
 import { writeAtomically } from '../writeAtomically.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -51,8 +51,7 @@ async function makeCut(source: Buffer, cut: Cut) {
   // A separate constant, because the package's types lack keepFeatures.
   const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures: FEATURES } as const;
   const bytes = await subsetFont(source, charactersOf(cut.range), options);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { ...cut, bytes, href: `/fonts/archivo-${cut.name}-${hash}.woff2` };
+  return { ...cut, bytes, href: `/fonts/archivo-${cut.name}-${contentHash(bytes)}.woff2` };
 }
 
 const faceRule = ({ family, weight, href, range }: Cut & { href: string }) => `@font-face {

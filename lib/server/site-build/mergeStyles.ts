@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from '../contentHash.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 /** URLs of style sheets in a page's tags and data. */
@@ -35,14 +35,12 @@ export function replaceSheets(text: string, substitutes: ReadonlyMap<string, str
 }
 
 const FOLDER = '/_next/static/css';
-const HASH_LENGTH = 10;
 
 /** Concatenates sheets into one content-hashed file, and returns its URL. */
 async function writeMerged(publish: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(publish, sheet), 'utf8')));
   const merged = texts.join('\n');
-  const hash = createHash('sha256').update(merged).digest('hex').slice(0, HASH_LENGTH);
-  const url = `${FOLDER}/${hash}.css`;
+  const url = `${FOLDER}/${contentHash(merged)}.css`;
   await writeFile(join(publish, url), merged);
   return url;
 }

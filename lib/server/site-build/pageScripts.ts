@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { STATIC_PAGE_META } from '../../site/sitePage.ts';
-import { writeAtomically } from '../writeAtomically.ts';
+import { contentHash } from '../contentHash.ts';
 import { elementsUrl } from './elementsFile.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const FOLDER = '/_next/static/page';
-const HASH_LENGTH = 12;
 
 const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 /** Script preloads, which would compete with visible content. */
@@ -36,8 +34,7 @@ type PageScripts = {
   code: string;
 };
 
-const codeUrl = (code: string): string =>
-  `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
+const codeUrl = (code: string): string => `${FOLDER}/${contentHash(code)}.js`;
 
 /**
  * Removes the scripts from an exported page. A static page keeps its start script, and gets the custom elements' script if
@@ -48,7 +45,7 @@ const codeUrl = (code: string): string =>
 export function takeScripts(
   html: string,
   elements: string,
-  viewerOf: (sources: ReadonlySet<string>) => readonly string[] = () => [],
+  viewerOf: (sources: ReadonlySet<string>) => readonly string[],
 ): PageScripts {
   const isStatic = html.includes(STATIC);
   const code: string[] = [];
@@ -105,7 +102,7 @@ async function moveScripts(publish: string): Promise<void> {
   for (const file of files) {
     try {
       const { html, code } = takeScripts(await readFile(file, 'utf8'), elements, viewerOf);
-      writeAtomically(file, html);
+      await writeFile(file, html);
       if (code === '') continue;
       await writeFile(join(publish, codeUrl(code)), code);
       plain += 1;

@@ -1,47 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { bestBrotli, quickBrotli } from './compress.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
-/** Recommended maximum size of a page's HTML, in bytes after brotli. */
-const ADVICE = { text: 14_000, tables: 18_000, library: 25_000 } as const;
-
 /** Pages of rates and tools, which show all their rules as tables for visitors without JavaScript. */
-const TABLES = /^(?:\/sw)?\/(?:rates|calculator|calendar)(?:\/|$)/;
+const TABLES = /^\/(sw\/)?(rates|calculator|calendar)\b/;
 
+/** Returns the recommended maximum size of a page's HTML, in kilobytes after brotli. */
 function adviceFor(path: string): number {
-  if (path === '/resources') return ADVICE.library;
-  return TABLES.test(path) ? ADVICE.tables : ADVICE.text;
+  if (path === '/resources') return 25;
+  return TABLES.test(path) ? 18 : 14;
 }
 
-/** Returns a page as published, without the line that only deploy previews have (PreviewBanner). */
-const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-part="preview"[^>]*>.*?<\/p>/s, '');
+/** Returns the size of a text in kilobytes after brotli. A low quality takes a hundredth of the time, and is never too low. */
+const weigh = (text: Buffer, quality: number): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
 
-type Page = { path: string; html: Buffer; quick: number };
-
-const weigh = async ({ html }: Page) => (await bestBrotli(html)).length;
-
-/**
- * Prints the size of the heaviest page in each folder, and warns about pages over the recommended maximum. Never stops a
- * build. A quick estimate, which is never too low, selects the pages to measure.
- */
-async function printWeights(publish: string): Promise<void> {
-  const pages = await Promise.all(
-    exportedFiles(publish, '.html').map(async (file): Promise<Page> => {
-      const path = `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      const html = Buffer.from(withoutPreviewLine(await readFile(file, 'utf8')));
-      return { path, html, quick: (await quickBrotli(html)).length };
-    }),
-  );
+/** Prints the size of the heaviest page in each folder, and of others near the recommended maximum. */
+function printWeights(publish: string): void {
+  const pages = exportedFiles(publish, '.html').map((file) => {
+    const html = readFileSync(file);
+    const path = `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    return { path, html, estimate: weigh(html, 4), advice: adviceFor(path) };
+  });
   for (const [folder, group] of Map.groupBy(pages, ({ path }) => dirname(path))) {
-    const heaviest = group.reduce((one, other) => (other.quick > one.quick ? other : one));
-    const kilobytes = ((await weigh(heaviest)) / 1000).toFixed(1);
-    console.log(`  ${kilobytes.padStart(6)} kB  ${heaviest.path}, of ${group.length} in ${folder}`);
-  }
-  for (const page of pages.filter(({ path, quick }) => quick > adviceFor(path))) {
-    const [bytes, advice] = [await weigh(page), adviceFor(page.path)];
-    if (bytes > advice) console.warn(`${page.path}: its HTML weighs ${bytes} bytes compressed; ${advice} are advised.`);
+    group.sort((one, other) => other.estimate - one.estimate);
+    for (const { path, html, advice } of group.filter((page, at) => at === 0 || page.estimate > page.advice)) {
+      const weight = weigh(html, 11);
+      const mark = weight > advice ? `, over the advised ${advice} kB` : '';
+      console.log(`  ${weight.toFixed(1).padStart(6)} kB  ${path}, of ${group.length} in ${folder}${mark}`);
+    }
   }
 }
 
-if (import.meta.main) await printWeights(exportFolder());
+printWeights(exportFolder());

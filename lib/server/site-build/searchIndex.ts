@@ -9,7 +9,6 @@ import { languageOf } from '../../words/language.ts';
 import { pdfTexts } from '../documents/readPdfText.ts';
 import { fileRecord, type SearchableFile, searchableFiles } from '../search/fileRecord.ts';
 import { searchablePages } from '../search/searchablePages.ts';
-import { writeAtomically } from '../writeAtomically.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 const ROW = /<tr\b[^>]*>.*?<\/tr>/gs;
@@ -114,7 +113,7 @@ async function removeUnused(folder: string): Promise<void> {
 async function minifyScripts(folder: string): Promise<void> {
   for (const file of exportedFiles(folder, '.js')) {
     const { code } = await transform(await readFile(file, 'utf8'), { minify: true, format: 'esm' });
-    writeAtomically(file, code);
+    await writeFile(file, code);
   }
 }
 

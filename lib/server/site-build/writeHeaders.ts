@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firm } from '../../content/schemas/firm.ts';
@@ -7,10 +7,9 @@ import { mailLink } from '../../site/contactLinks.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
+import { contentHash } from '../contentHash.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules, redirectRules, SPECULATION_RULES, SPECULATION_RULES_URL } from './headerRules.ts';
-
-const ID_LENGTH = 16;
 
 /** RFC 9116 recommends less than a year. Every build renews it. */
 const VALID_MONTHS = 11;
@@ -39,7 +38,7 @@ function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (/\ssrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+    hashes.push(`sha256-${hash('sha256', code, 'base64')}`);
   }
   return hashes;
 }
@@ -61,11 +60,11 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
-  const site = createHash('sha256');
+  let site = '';
   for (const file of exportedFiles(publish, '.html')) {
     const html = await readFile(file, 'utf8');
-    site.update(html);
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    site += contentHash(html);
+    for (const inline of inlineScriptHashes(html)) hashes.add(inline);
   }
   const rules = headerRules([...hashes].sort(), context, {
     pictureFolders: await hashedPictureFolders(publish),
@@ -75,7 +74,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects, 'en')));
   await writeFile(join(publish, SPECULATION_RULES_URL), JSON.stringify(SPECULATION_RULES));
 
-  const build = site.digest('hex').slice(0, ID_LENGTH);
+  const build = contentHash(site);
   await writeFile(join(publish, 'build.txt'), `${build}\n`);
   const worker = join(publish, 'offline-worker.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace("'development'", `'${build}'`));

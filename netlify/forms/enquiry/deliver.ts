@@ -1,8 +1,9 @@
 import { composeMail, composeWithoutText } from '../mail/composeMail.ts';
 import { emlName, NoMailServerError, sendWithFallbacks } from '../mail/transport.ts';
+import { shortId } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
-import { type EnquiryRecord, shortId } from './enquiryRecord.ts';
+import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Time limit for sending one message. */

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import pages from '../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
+import { shortId } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 
 /** State of the delivery by mail. */
@@ -73,11 +74,6 @@ export function newRecord({ id, form, language, values, suspicion, receivedAt }:
   };
 }
 
-const SHORT_LENGTH = 12;
-
-/** Shortens an id to its first 12 digits, for links and file names. Still impossible to guess. */
-export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
-
 const REFERENCE_DIGITS = 7;
 const LETTERS = firm.name
   .replace(/[^a-z]/gi, '')
@@ -90,7 +86,7 @@ const LETTERS = firm.name
  * @param id full or short id
  */
 export function reference(id: string): string {
-  const number = createHash('sha256').update(shortId(id)).digest().readUInt32BE() % 10 ** REFERENCE_DIGITS;
+  const number = hash('sha256', shortId(id), 'buffer').readUInt32BE() % 10 ** REFERENCE_DIGITS;
   const digits = `${number}`.padStart(REFERENCE_DIGITS, '0');
   return `${LETTERS}-${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
@@ -110,5 +106,5 @@ type EnquiryIdentity = {
 export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
   if (submission === '') return randomBytes(32).toString('hex');
   const identity = [submission, form, ...ENQUIRY_FIELDS.map((field) => values[field])];
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return hash('sha256', JSON.stringify(identity));
 }

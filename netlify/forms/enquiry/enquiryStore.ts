@@ -21,7 +21,6 @@ function parseEntry(name: string, text: string): EnquiryRecord | 'damaged' {
   }
 }
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const DAYS_AT_ONCE = 10;
 
 /** The local store also lists its temporary files, whose names start with a dot. */
@@ -61,7 +60,7 @@ export function createEnquiryStore(store: Blobs) {
       const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
       const days = directories
         .map((key) => below(key, folder))
-        .filter((day) => day >= from.slice(0, DAY_LENGTH) && day <= until);
+        .filter((day) => day >= from.slice(0, day.length) && day <= until);
       const names: string[] = [];
       await processConcurrently(days, { atOnce: DAYS_AT_ONCE }, async (day) =>
         names.push(...(await namesUnder(folder, `${day}/`))),

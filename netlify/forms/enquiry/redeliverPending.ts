@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 import { sendCollective } from '../mail/sendDigest.ts';
-import { hourOf, readRun, writeRun } from '../monitoring/runNotes.ts';
+import { hourOf, isRecent, readRun, writeRun } from '../monitoring/runNotes.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { processConcurrently } from '../runtime/processConcurrently.ts';
@@ -64,9 +64,7 @@ async function raiseAlert(event: keyof typeof ALERTS, names: readonly string[], 
   const { note, pauseMs, says } = ALERTS[event];
   const oldest = timeInName(first) ?? 'an unknown time';
   logError({ event, count: names.length, oldest });
-  const age = site.now().getTime() - Date.parse((await store.readNote(note)) ?? '');
-  // A future timestamp comes from a clock that was ahead.
-  if (age >= 0 && age < pauseMs) return;
+  if (await isRecent(store, note, pauseMs, site.now())) return;
   const isSent = await site.sendAlert(`${names.length} website form(s) ${says}, since ${oldest}.`);
   if (isSent) await store.writeNote(note, site.now().toISOString());
 }

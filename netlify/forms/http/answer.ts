@@ -3,7 +3,8 @@ import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts'
 import { COMMON_SECURITY_HEADERS } from '../../../lib/site/securityHeaders.ts';
 import { hrefIn } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/translate.ts';
-import { reference, shortId } from '../enquiry/enquiryRecord.ts';
+import { reference } from '../enquiry/enquiryRecord.ts';
+import { shortId } from '../runtime/entryName.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
 import { answerKind } from './requestChecks.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { firm } from '../runtime/firm.ts';
@@ -37,7 +37,7 @@ button{background:#b9c0ff;color:#0a0c28}
 header :focus-visible{outline-color:#f6b420}
 `;
 
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`;
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 

@@ -17,18 +17,16 @@ import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { SWAHILI } from '../../../lib/words/swahili.ts';
 import { ENGLISH } from '../../../lib/words/translate.ts';
-import { type EnquiryRecord, reference, shortId } from '../enquiry/enquiryRecord.ts';
+import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { receivedText } from '../mail/composeMail.ts';
-import { idInName } from '../runtime/entryName.ts';
+import { idInName, SHORT_ID, shortId } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { htmlResponse, seeOther } from './answer.ts';
 import { ownPage } from './ownPage.ts';
 
-/** A short id as created by `shortId` (enquiryRecord.ts). */
-const SHORT_ID = /^[0-9a-f]{12}$/;
 /** Attribute that hides the sentence about the reference on the static page. */
 const HIDDEN = / hidden=""(?=[^>]* data-part="reference")/;
 const HIDDEN_COPY = / hidden=""(?=[^>]* data-part="copy")/;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
 import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -65,7 +65,7 @@ function bodyParts({ delivered, undelivered, erased }: DigestContent, detail: De
 
 function digestLetter(subject: string, parts: readonly MailPart[], settings: Settings, now: Date): Letter {
   const time = now.toISOString();
-  const name = createHash('sha256').update(`${subject} ${time}`).digest('hex');
+  const name = hash('sha256', `${subject} ${time}`);
   return { mail: { ...mailDefaults(name, settings), subject, ...mailBody(parts) }, fileName: emlName(time, 'digest') };
 }
 

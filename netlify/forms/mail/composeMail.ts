@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
+import { domainOf } from '../../../lib/enquiry/normalise.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { mailLink, whatsappLink } from '../../../lib/site/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
@@ -139,7 +140,7 @@ function footLines(record: EnquiryRecord): string[] {
 
 /** Returns the options common to all e-mails to the office. `name` becomes the Message-ID, in the sender's domain. */
 export const mailDefaults = (name: string, { mailFrom, mailTo }: Settings): SendMailOptions => ({
-  messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+  messageId: `<${name}@${domainOf(mailFrom)}>`,
   from: { name: `${firm.name} website`, address: mailFrom },
   to: mailTo,
   // Prevents automatic replies.

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
+import { isRecent } from '../monitoring/runNotes.ts';
 import { timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { processConcurrently } from '../runtime/processConcurrently.ts';
@@ -128,11 +129,9 @@ const COLLECTIVE_LIMIT_MS = 10_000;
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
   const { now, settings, send } = site;
   const started = now();
-  const since = (moment: number) => now().getTime() - moment;
-  const pause = since(Date.parse((await store.readNote(COLLECTIVE_NOTE)) ?? ''));
-  // A future timestamp comes from a clock that was ahead.
-  if (send === undefined || (pause >= 0 && pause < COLLECTIVE_PAUSE_MS)) return;
-  const waiting = await readShown(store, names, () => since(started.getTime()) >= COLLECTIVE_LIMIT_MS);
+  if (send === undefined || (await isRecent(store, COLLECTIVE_NOTE, COLLECTIVE_PAUSE_MS, started))) return;
+  const isOver = () => now().getTime() - started.getTime() >= COLLECTIVE_LIMIT_MS;
+  const waiting = await readShown(store, names, isOver);
   const versions = composeCollective(waiting, settings, started);
   await sendWithFallbacks(send, versions, { limitMs: COLLECTIVE_LIMIT_MS, isAlsoForDelay: true });
   await store.writeNote(COLLECTIVE_NOTE, started.toISOString());

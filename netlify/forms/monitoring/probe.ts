@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { accepted, type Outcome, REFUSALS } from '../http/outcome.ts';
 import { checkLogin } from '../mail/transport.ts';
 import { failureCode, logError } from '../runtime/log.ts';
@@ -12,7 +12,7 @@ const PROBE_HEADER = 'x-probe-token';
 const PROBE_NOTE = 'probe';
 const LOGIN_LIMIT_MS = 10_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Detects a monitor's test enquiry. 'wrong' means an outdated token; the office must not receive such an enquiry either. */
 export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {

@@ -15,7 +15,7 @@ const runSchema = z.object({
   at: z.iso.datetime(),
   /** Entries pending for over an hour, and those that are stuck because the working mail server does not accept them. */
   overdue: z.int(),
-  stuck: z.int().default(0),
+  stuck: z.int(),
   /** Clock hour, '2026-03-02T08', in which the runs mailed `mails` entries received in earlier hours. */
   hour: z.string(),
   mails: z.int(),
@@ -34,6 +34,13 @@ export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSc
   } catch {
     return undefined;
   }
+}
+
+/** Checks whether a note holds a time within `pauseMs`, before which the same e-mail or alert is not sent again. */
+export async function isRecent(store: EnquiryStore, note: string, pauseMs: number, now: Date): Promise<boolean> {
+  const age = now.getTime() - Date.parse((await store.readNote(note)) ?? '');
+  // A future timestamp comes from a clock that was ahead.
+  return age >= 0 && age < pauseMs;
 }
 
 export const writeRun = (store: EnquiryStore, note: z.infer<typeof runSchema>): Promise<void> =>

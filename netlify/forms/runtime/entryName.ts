@@ -27,6 +27,12 @@ export function idInName(name: string): string {
   return SHAPE.exec(name)?.[6] ?? name;
 }
 
+const SHORT_LENGTH = 12;
+export const SHORT_ID = new RegExp(`^[0-9a-f]{${SHORT_LENGTH}}$`);
+
+/** Shortens an id to its first 12 digits, for links, file names and the log. Still impossible to guess. */
+export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
+
 /** Checks whether a name is that of a flagged entry. */
 export const isMarked = (name: string): boolean => SHAPE.exec(name)?.[7] !== undefined;
 

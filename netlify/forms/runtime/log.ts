@@ -1,3 +1,5 @@
+import { shortId } from './entryName.ts';
+
 /** Content of a log line, which never includes form fields. */
 type LogLine = {
   event: string;
@@ -10,11 +12,7 @@ type LogLine = {
   oldest?: string;
 };
 
-const SHOWN_ID_LENGTH = 12;
-
-function asText(line: LogLine): string {
-  return JSON.stringify({ ...line, id: line.id?.slice(0, SHOWN_ID_LENGTH) });
-}
+const asText = (line: LogLine) => JSON.stringify({ ...line, id: line.id && shortId(line.id) });
 
 /** Logs a normal event as a line of JSON. */
 export function logInfo(line: LogLine): void {

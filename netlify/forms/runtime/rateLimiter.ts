@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { MINUTE_MS } from '../../../lib/dates/today.ts';
 
@@ -22,10 +22,10 @@ function networkOf(ip: string): string {
  * hashes, never the addresses.
  */
 export function createRateLimiter() {
-  const salt = randomBytes(16);
+  const salt = randomBytes(16).toString('hex');
   /** Submission times by client, least recently active first. */
   const acceptedAt = new Map<string, number[]>();
-  const keyOf = (ip: string) => createHash('sha256').update(salt).update(networkOf(ip)).digest('base64');
+  const keyOf = (ip: string) => hash('sha256', salt + networkOf(ip));
 
   function forgetOld(now: number): void {
     for (const [key, times] of acceptedAt) {

@@ -1,3 +1,4 @@
+import { domainOf } from '../../../lib/enquiry/normalise.ts';
 import { firm } from './firm.ts';
 
 /** Destination of mail: the office's mail server, an outbox folder instead, or none if no server is configured. */
@@ -50,7 +51,7 @@ export function readSettings(env: Environment, context: string): Settings {
     isPreview: !isProduction && !env.DATA_DIR,
     mailRoute: mailRoute(env, isProduction),
     mailTo: env.MAIL_TO || firm.email,
-    mailFrom: env.MAIL_FROM || `website@${firm.email.slice(firm.email.indexOf('@') + 1)}`,
+    mailFrom: env.MAIL_FROM || `website@${domainOf(firm.email)}`,
     acceptedPerMinute: raisedLimit || ACCEPTED_PER_MINUTE,
     mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,

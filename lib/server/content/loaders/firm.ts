@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TeamMember } from '../../../content/schemas/people.ts';
 import { cvFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { domainOf } from '../../../enquiry/normalise.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection, translatedLoader } from '../source/readCollection.ts';
@@ -27,8 +28,7 @@ export function isCvSample(): boolean {
 function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;
   if (email === undefined || email.includes('@')) return member;
-  const firm = getFirm('en').email;
-  return { ...member, email: email + firm.slice(firm.lastIndexOf('@')) };
+  return { ...member, email: `${email}@${domainOf(getFirm('en').email)}` };
 }
 
 /** Team members, in file order. Throws a ContentError if the team's or the firm's file has errors. */

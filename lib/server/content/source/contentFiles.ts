@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../words/language.ts';
 
@@ -16,37 +16,20 @@ export function listContentFiles(root: string): string[] {
     .sort();
 }
 
-/** Interval between file checks, because a page calls many loaders. */
-const LOOK_AGAIN_MS = 50;
+/** How long development keeps what it has parsed, so that a page parses each file once and an edit shows when it is reloaded. */
+const KEPT_MS = 1000;
 
-let lastLook: { at: number; version: string } | undefined;
-
-/** Returns a version of the files below content/: their number and latest modification time. */
-function contentVersion(): string {
-  const now = Date.now();
-  // The system clock may have been set back.
-  if (lastLook && Math.abs(now - lastLook.at) < LOOK_AGAIN_MS) return lastLook.version;
-  const files = listContentFiles(projectRoot());
-  const times = files.map((file) => statSync(join(/* turbopackIgnore: true */ projectRoot(), file)).mtimeMs);
-  lastLook = { at: now, version: `${files.length} ${Math.max(...times)}` };
-  return lastLook.version;
-}
-
-/**
- * Memoizes a loader, per language if it takes one. Builds, scripts and tests parse each file once; in development, a change
- * in content/ invalidates the cache, so that edits show without a restart.
- */
+/** Memoizes a loader, per language if it takes one. Builds, scripts and tests parse each file once. */
 export function memoizeLoader<Args extends [] | [Language], Value>(
   load: (...args: Args) => Value,
 ): (...args: Args) => Value {
-  const memos = new Map<Language | undefined, { value: Value; version: string }>();
+  const memos = new Map<Language | undefined, { value: Value; at: number }>();
   return (...args) => {
-    const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
     const [language] = args;
     const memo = memos.get(language);
-    if (memo?.version === version) return memo.value;
+    if (memo && (process.env.NODE_ENV !== 'development' || Date.now() - memo.at < KEPT_MS)) return memo.value;
     const value = load(...args);
-    memos.set(language, { value, version });
+    memos.set(language, { value, at: Date.now() });
     return value;
   };
 }

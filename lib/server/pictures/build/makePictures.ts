@@ -2,8 +2,7 @@
  * Build step (`npm run assets`): generates all page pictures below public/ from the content, the drawings and the editors'
  * photos, and deletes old ones.
  */
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { founderMember } from '../../../site/members.ts';
 import * as firm from '../../content/loaders/firm.ts';
@@ -14,10 +13,12 @@ import { openTypst } from '../../documents/typst.ts';
 import { writeAtomically } from '../../writeAtomically.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
-import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
+import { photoBytes, planPhotos, removeStale } from '../photos/preparePhotos.ts';
 import * as pictures from '../registry.ts';
 import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
-import { type PublishedFile, publishFiles, removeStale } from './publishFiles.ts';
+
+/** A file below public/: its URL path, and its content or a function that generates it. */
+type PublishedFile = { src: string; content: string | (() => Promise<Uint8Array>) };
 
 /** Renders a drawing as PNG, at its own size by default. Flat colours compress best with a palette. */
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
@@ -88,19 +89,13 @@ const files: PublishedFile[] = [
   ...jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, PHOTO_CACHE) })),
 ];
 
-await publishFiles(PUBLIC, files);
-await removeStale(
-  PUBLIC,
-  'images',
-  files.map(({ src }) => src),
+const contents = new Map<string, string | Uint8Array>();
+await Promise.all(
+  files.map(async ({ src, content }) => contents.set(src, typeof content === 'function' ? await content() : content)),
 );
-await removeStale(
-  PHOTO_CACHE,
-  '.',
-  jobs.map(({ src }) => basename(src)),
-);
+for (const [src, content] of contents) writeAtomically(join(PUBLIC, src), content);
+for (const folder of [join(PUBLIC, 'images'), PHOTO_CACHE]) removeStale(folder, [...contents.keys()]);
 writeAtomically(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 
-const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
-const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
-console.log(`Wrote ${files.length} pictures below ${PUBLIC}, ${kilobytes} KB in all.`);
+const bytes = [...contents.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0);
+console.log(`Wrote ${contents.size} pictures below ${PUBLIC}, ${Math.round(bytes / 1024)} KB in all.`);

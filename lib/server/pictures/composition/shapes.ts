@@ -60,17 +60,17 @@ export const triangle = (
 /** Applies a transform to a drawing. */
 export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`;
 
-/** Rotates a drawing clockwise by `angle` degrees around a point. */
-export const turn = (angle: number, inner: string, x = CENTRE, y = CENTRE): string =>
-  group(`rotate(${round(angle)} ${x} ${y})`, inner);
+/** Rotates a drawing clockwise by `angle` degrees around the centre. */
+export const turn = (angle: number, inner: string): string =>
+  group(`rotate(${round(angle)} ${CENTRE} ${CENTRE})`, inner);
 
-/** Draws `count` copies at equal angles around a point. */
-export const around = (count: number, draw: (index: number) => string, x = CENTRE, y = CENTRE): string =>
-  times(count, (index) => turn((360 * index) / count, draw(index), x, y));
+/** Draws `count` copies at equal angles around the centre. */
+export const around = (count: number, draw: (index: number) => string): string =>
+  times(count, (index) => turn((360 * index) / count, draw(index)));
 
 /** Defines a pattern, for use as a fill through ref(). */
-export const pattern = (id: string, width: number, height: number, inner: string, transform = ''): string =>
-  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`;
+export const pattern = (id: string, width: number, height: number, inner: string, transform: string): string =>
+  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${inner}</pattern>`;
 
 /** Returns a reference to a fill or clip path. */
 export const ref = (id: string): string => `url(#${id})`;

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
+import { contentHash } from '../../contentHash.ts';
+import { FIRST_PAGES } from '../../documents/firstPage.ts';
 import { writeAtomically } from '../../writeAtomically.ts';
-import { contentHash } from '../pictureKind.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
@@ -80,4 +81,15 @@ export async function photoBytes(job: PhotoJob, cacheFolder: string): Promise<Ui
   const bytes = await encodePhoto(job);
   writeAtomically(path, bytes);
   return bytes;
+}
+
+const HASHED_NAME = /-[0-9a-f]{10}(-\d+)?\.(svg|avif)$/;
+/** Documents are made at the same time, and remove their own pictures. */
+const EXCLUDED = [`${basename(FIRST_PAGES)}/**`];
+
+/** Deletes pictures with a content hash in their name that are no longer wanted. Editors' own files have none and are kept. */
+export function removeStale(folder: string, wanted: readonly string[]): void {
+  const names = new Set(wanted.map((src) => basename(src)));
+  for (const file of globSync('**/*', { cwd: folder, exclude: EXCLUDED }))
+    if (HASHED_NAME.test(file) && !names.has(basename(file))) rmSync(join(folder, file));
 }

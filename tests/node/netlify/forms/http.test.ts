@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { shortId } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { thankYouPage } from '../../../../netlify/forms/http/thankYouPage.ts';
+import { shortId } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { openFixture } from '../support/enquiryFixture.ts';
@@ -289,9 +289,8 @@ describe('a browser that posts without scripts', () => {
 
     it("gets a policy that allows only the page's own style", () => {
       const style = page.querySelector('style')?.textContent ?? '';
-      const hash = createHash('sha256').update(style).digest('base64');
       const policy = response.headers.get('content-security-policy') ?? '';
-      assert.ok(policy.includes(`style-src 'sha256-${hash}'`));
+      assert.ok(policy.includes(`style-src 'sha256-${hash('sha256', style, 'base64')}'`));
       assert.match(policy, /default-src 'none'/);
       assert.equal(policy.includes('unsafe'), false);
     });

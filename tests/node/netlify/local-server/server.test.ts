@@ -8,7 +8,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
-import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { loadFunctions } from '../../../../netlify/local-server/functions.ts';
@@ -19,7 +18,7 @@ import { type RunningServer, startServer } from '../../../../netlify/local-serve
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { writeBuiltSite } from '../support/site.ts';
+import { headersOf, writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
@@ -61,8 +60,8 @@ describe('the local server', () => {
     [`/${'a'.repeat(300)}`, 404, MISSING],
     ['//about', 200, 'About'],
     ['/resources/unknown', 404, MISSING],
+    ['/ics/unknown.ics', 404, MISSING],
     ['/_headers', 404, MISSING],
-    ['/_next/static/chunks/app.js.br', 404, MISSING],
     ['/_next/static/chunks/old.js', 404, MISSING],
     ['/.netlify/functions/redeliver', 404, MISSING],
   ];
@@ -72,6 +71,7 @@ describe('the local server', () => {
       assert.equal(response.status, status);
       assert.match(await response.text(), new RegExp(`<h1>${title}</h1>`));
       assert.equal(response.headers.get('cache-control'), 'public,max-age=0,must-revalidate');
+      assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
       assert.match(response.headers.get('content-security-policy') ?? '', /'sha256-x'/);
     }));
 
@@ -197,7 +197,7 @@ describe('the local server', () => {
     const [publish, aside] = [join(path, 'out'), join(path, 'aside')];
     await writeBuiltSite(aside);
     await writeFile(join(aside, 'index.html'), 'The second build');
-    await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
+    await writeFile(join(aside, '_headers'), headersOf('sha256-second'));
     await rename(publish, join(path, 'replaced'));
     await rename(aside, publish);
     const answer = await get('/');
@@ -207,9 +207,12 @@ describe('the local server', () => {
 });
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
-it('the local server reports that the site is not built', async () => {
+it('the local server answers that the site is not built', async () => {
   const folder = temporaryFolder();
-  await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
+  const server = await startServer({ port: 0, publish: folder, dataDir: folder, env: {} });
+  const answer = await fetch(server.url);
+  await server.stop();
+  assert.deepEqual([answer.status, await answer.text()], [404, 'There is no built site. Run `npm run build`.\n']);
 });
 
 it('npm start reports a port that is taken before it builds', async () => {

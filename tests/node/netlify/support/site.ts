@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 
 function page(title: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 }
+
+/** Returns the headers of a site whose scripts have a hash. */
+export const headersOf = (hash: string): string =>
+  headerRules([hash], undefined, { pictureFolders: [], isLaunched: true });
 
 const FILES: Record<string, string> = {
   'index.html': page('Home'),
@@ -23,7 +26,7 @@ const FILES: Record<string, string> = {
   'resources/guides/payroll.pdf': '%PDF-1.7 0123456789',
   '_next/static/chunks/app.js': 'console.log("app");\n'.repeat(100),
   '.well-known/security.txt': 'Contact: mailto:office@own.example\n',
-  _headers: headerRules(['sha256-x'], undefined),
+  _headers: headersOf('sha256-x'),
   _redirects: '/nowhere /about 301\n',
 };
 
@@ -33,6 +36,5 @@ export async function writeBuiltSite(folder: string): Promise<void> {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    if (name.endsWith('.js')) await writeFile(`${file}.br`, brotliCompressSync(text));
   }
 }

@@ -154,11 +154,10 @@ describe('a PDF from another program', () => {
 });
 
 test('a PDF with a password has no text, with a warning', async (context) => {
-  const root = temporaryFolder();
   const warn = context.mock.method(console, 'warn', () => {});
-  cpSync('tests/fixtures/pdf/encrypted.pdf', join(root, 'public/secret.pdf'));
-  assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
-  assert.match(String(warn.mock.calls[0]?.arguments[0]), /^\/secret\.pdf: its text cannot be searched/);
+  const path = '/../tests/fixtures/pdf/encrypted.pdf';
+  assert.deepEqual([...(await pdfTexts([path]))], [[path, []]]);
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /encrypted\.pdf: its text cannot be searched/);
 });
 
 const treeOf = (text: string) => textTree(text, 'text.mdx');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { documentData } from '../../../../../lib/server/documents/documentData.ts';
 import { firstPagePicture } from '../../../../../lib/server/documents/firstPage.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
-import { fileFacts, getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
-import { bestBrotli } from '../../../../../lib/server/site-build/compress.ts';
+import { fileFacts } from '../../../../../lib/server/resources/fileFacts.ts';
 import { firstOfEach, isFull } from '../../../../support/cases.ts';
 import { headingsIn } from './support/headings.ts';
 
@@ -94,15 +94,15 @@ describe('a PDF', () => {
 
       const bytes = readFileSync(`public${path}`).length;
       assert.ok(bytes < LIMIT, `${bytes} bytes`);
-      const { picture, ...facts } = getDocumentFacts(path) ?? {};
-      assert.deepEqual(facts, { bytes, type: 'PDF', pages: pages.length });
-      assert.ok(picture);
+      const facts = fileFacts(path);
+      assert.deepEqual([facts?.type, facts?.pages], ['PDF', `${pages.length} pages`]);
+      assert.ok(facts?.picture);
     });
   }
 });
 
 test('every PDF of the library, the media and the CV has at least two pages', () => {
-  const short = all.filter(({ path }) => (getDocumentFacts(path)?.pages ?? 0) < 2);
+  const short = all.filter(({ path }) => Number.parseInt(fileFacts(path)?.pages ?? '', 10) < 2);
   assert.deepEqual(
     short.map(({ path }) => path),
     [],
@@ -202,7 +202,7 @@ test('the first-page picture keeps its letters, has no links, styles or scripts,
     assert.ok(drawn.length > letters.length * 0.98, `${path}: ${drawn.length} of ${letters.length} letters`);
     for (const glyph of new Set(drawn)) assert.ok(svg.includes(`<path id="${glyph}"`), `${path}: ${glyph}`);
     assert.doesNotMatch(svg, /<(?:a|script|style|foreignObject)\b| style=|https?:(?!\/\/www\.w3\.org)/, path);
-    const { length } = await bestBrotli(picture);
+    const { length } = brotliCompressSync(picture);
     assert.ok(length <= 25_000, `${path}: ${length} bytes`);
   }
 });

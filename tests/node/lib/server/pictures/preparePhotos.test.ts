@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import {
   encodePhoto,
   type PhotoJob,
   planPhotos,
+  removeStale,
   widthsFor,
 } from '../../../../../lib/server/pictures/photos/preparePhotos.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
@@ -60,7 +61,7 @@ test('a photo is made in every width, of which a medium one is the default', asy
   const folder = await saveJpeg('desk.jpg', 1200, 800);
   const { manifest, jobs } = await planPhotos(folder);
   assert.deepEqual(
-    jobs.map(({ src }) => src.replace(/-[0-9a-f]{8}-/, '-HASH-')),
+    jobs.map(({ src }) => src.replace(/-[0-9a-f]{10}-/, '-HASH-')),
     [240, 400, 800, 1200].map((width) => `/images/photos/desk-HASH-${width}.avif`),
   );
   const photo = manifest['desk.jpg'];
@@ -109,4 +110,13 @@ test('a file that is not a picture is refused by name', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'letter.jpg'), 'Dear Sir or Madam');
   await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);
+});
+
+test('unused pictures are removed, but no file of an editor', () => {
+  const folder = temporaryFolder();
+  const [old, current, own] = ['one-1111111111.svg', 'one-2222222222.svg', 'thumbnail.svg'];
+  mkdirSync(join(folder, 'media'));
+  for (const name of [old, current, own]) writeFileSync(join(folder, 'media', name), '<svg/>');
+  removeStale(folder, [`/images/media/${current}`]);
+  assert.deepEqual(readdirSync(join(folder, 'media')), [current, own]);
 });

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 describe('the header rules', () => {
   const everywhere = (context: string | undefined, isLaunched = true) =>
-    headerRules(['sha256-a', 'sha256-b'], context, { isLaunched }).split('\n\n')[0] ?? '';
+    headerRules(['sha256-a', 'sha256-b'], context, { pictureFolders: [], isLaunched }).split('\n\n')[0] ?? '';
 
   it('point every page to the speculation rules', () => {
     assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
@@ -60,6 +60,7 @@ describe('the style sheets of a page', () => {
 });
 
 const ELEMENTS = '/elements/elements-ABC.js';
+const NO_VIEWER = () => [];
 const START = '<script data-part="page-start">start()</script>';
 const DATA = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const NEXT = [
@@ -75,22 +76,22 @@ const page = (head: string, scripts = NEXT) => `<head>${head}${START}</head><bod
 
 describe('the scripts of a page', () => {
   it('are removed from a static page, except the start script and data', () => {
-    const { html, code } = takeScripts(page('<meta name="static-page" content="true"/>'), ELEMENTS);
+    const { html, code } = takeScripts(page('<meta name="static-page" content="true"/>'), ELEMENTS, NO_VIEWER);
     assert.equal(html, page('<meta name="static-page" content="true"/>', ''));
     assert.equal(code, '');
   });
 
   it("are the start script and the elements' script on a static page with a custom element", () => {
     const head = '<meta name="static-page" content="true"/><team-filter class="x">';
-    const { html } = takeScripts(page(head), ELEMENTS);
+    const { html } = takeScripts(page(head), ELEMENTS, NO_VIEWER);
     assert.equal(html, page(head, '').replace(START, `${START}<script src="${ELEMENTS}" async=""></script>`));
   });
 
   it('are listed once each in the start script of a plain page, with the inline ones as one file in order', () => {
-    const { html, code } = takeScripts(page(''), ELEMENTS);
+    const { html, code } = takeScripts(page(''), ELEMENTS, NO_VIEWER);
     assert.equal(code, '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a > b"])');
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
-    assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
+    assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{10}\.js \/_next\/static\/chunks\/a\.js$/);
     assert.equal(html.replace(` data-scripts="${scripts}"`, ''), page('', ''));
   });
 
@@ -105,8 +106,8 @@ describe('the scripts of a page', () => {
   });
 
   it('fail the build without a start script or without anything for it to load', () => {
-    assert.throws(() => takeScripts('<head></head>', ELEMENTS), /start script/);
-    assert.throws(() => takeScripts(page('', ''), ELEMENTS), /no Next.js scripts/);
+    assert.throws(() => takeScripts('<head></head>', ELEMENTS, NO_VIEWER), /start script/);
+    assert.throws(() => takeScripts(page('', ''), ELEMENTS, NO_VIEWER), /no Next.js scripts/);
   });
 });
 

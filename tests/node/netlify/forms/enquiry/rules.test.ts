@@ -8,8 +8,9 @@ import { isServiceValue, SERVICE_OPTIONS } from '../../../../../lib/enquiry/serv
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { ENGLISH } from '../../../../../lib/words/translate.ts';
-import { enquiryId, reference, shortId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { enquiryId, reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
+import { shortId } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { CALLBACK, CONTACT } from '../../support/forms.ts';
 

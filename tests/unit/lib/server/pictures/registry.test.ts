@@ -22,7 +22,7 @@ it('pages use files that the build writes, in the stated size', () => {
 });
 
 it('a photo is shown under the border of the drawn picture, which only exists with a photo', () => {
-  expect([...written.keys()].map((src) => src.replace(/-[0-9a-f]{8}\.svg$/, ''))).toEqual([
+  expect([...written.keys()].map((src) => src.replace(/-[0-9a-f]{10}\.svg$/, ''))).toEqual([
     '/images/sectors/mining',
     '/images/sectors/education',
     '/images/sectors/education-frame',

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { getFinanceActs } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
@@ -9,6 +8,7 @@ import { entryDateText, newestFirst } from '@/lib/server/resources/entryDate';
 import { fileFacts, findCv } from '@/lib/server/resources/fileFacts';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 import type { ServiceId } from '@/lib/site/serviceCategories';
+import { temporaryFolder } from '@/tests/support/temporaryFolder';
 
 const NEW_ACT = '/resources/finance-act/finance-act-2026';
 
@@ -64,31 +64,44 @@ it.each<[number, string, string, keyof LawChange, unknown]>([
   expect(change?.[fact]).toEqual(value);
 });
 
-describe('the facts about a file', () => {
-  it.each([
-    [{ type: 'PDF', bytes: 83_968, pages: 5 }, 'PDF, 82 KB, 5 pages'],
-    [{ type: 'PDF', bytes: 1, pages: 1 }, 'PDF, 1 KB, 1 page'],
-    [{ type: 'XLSX', bytes: 1535 }, 'XLSX, 1 KB'],
-    [{ type: 'XLSX', bytes: 1536 }, 'XLSX, 2 KB'],
-    [{ type: 'PDF', bytes: 1_048_576 }, 'PDF, 1.0 MB'],
-    [{ type: 'PDF', bytes: 3_984_588 }, 'PDF, 3.8 MB'],
-  ])('%o read "%s"', (facts, words) => expect(fileFacts('/resources/file', () => facts)?.text).toBe(words));
-
-  it('are undefined without a file', () => {
-    expect(fileFacts('/resources/missing.pdf', () => undefined)).toBeUndefined();
+describe('the files of a site', () => {
+  const { INVENTED_FIRM } = process.env;
+  const root = temporaryFolder();
+  const write = (path: string, bytes: number) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), Buffer.alloc(bytes));
+  };
+  beforeAll(() => {
+    process.env.INVENTED_FIRM = root;
+    mkdirSync(join(root, '.generated'));
+    const record = { '/one.pdf': { sha256: '', pages: 1 }, '/guide.pdf': { sha256: '', pages: 5 } };
+    writeFileSync(join(root, '.generated/documents.json'), JSON.stringify(record));
   });
-});
+  afterAll(() => {
+    process.env.INVENTED_FIRM = INVENTED_FIRM;
+  });
 
-it.each([
-  ['that does not exist', undefined, undefined],
-  ['without a PDF', ['notes.txt'], undefined],
-  ['with a PDF', ['notes.txt', 'neema-example.pdf'], '/cv/neema-example.pdf'],
-])('the CV to download from a folder %s is %s', (_, files, path) => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  if (files) mkdirSync(join(folder, 'cv'));
-  for (const name of files ?? []) writeFileSync(join(folder, 'cv', name), '');
-  expect(findCv(folder)).toBe(path);
-  rmSync(folder, { recursive: true });
+  it.each([
+    ['missing.pdf', 0, undefined],
+    ['one.pdf', 1, 'PDF, 1 KB, 1 page'],
+    ['guide.pdf', 83_968, 'PDF, 82 KB, 5 pages'],
+    ['small.xlsx', 1535, 'XLSX, 1 KB'],
+    ['large.xlsx', 1536, 'XLSX, 2 KB'],
+    ['long.pdf', 1_048_576, 'PDF, 1.0 MB'],
+    ['longer.pdf', 3_984_588, 'PDF, 3.8 MB'],
+  ])('%s of %d bytes is described as "%s"', (name, bytes, text) => {
+    if (bytes > 0) write(`public/${name}`, bytes);
+    expect(fileFacts(`/${name}`)?.text).toBe(text);
+  });
+
+  it.each([
+    ['that does not exist', undefined, undefined],
+    ['without a PDF', 'notes.txt', undefined],
+    ['with a PDF', 'neema-example.pdf', '/cv/neema-example.pdf'],
+  ])('the CV to download from a folder %s is %s', (_, added, path) => {
+    if (added) write(`public/cv/${added}`, 1);
+    expect(findCv()).toBe(path);
+  });
 });
 
 const entry = (category: string, id: string, more: { year?: number; startYear?: number } = {}) => ({

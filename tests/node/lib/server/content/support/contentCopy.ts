@@ -79,7 +79,7 @@ let foldersRead = 0;
 
 /**
  * Makes loaders read another folder's content until the test ends, and notice edits as in `npm run dev`. The returned
- * function advances the clock to the next check for changed files.
+ * function advances the clock until files are read again.
  */
 export function developIn(folder: string, context: TestContext): () => void {
   const [before, mode] = [process.cwd(), process.env.NODE_ENV];
