@@ -178,7 +178,7 @@ export function ApplicantCard({ email }: { email: string }) {
         <FilePicture {...stockPicture('no-team')} className={styles.drawing} />
       </div>
       <div className={`${styles.body} small`}>
-        <h3 className={`${styles.name} h4`}>{title}</h3>
+        <p className={`${styles.name} h4 strong`}>{title}</p>
         <p>{text}</p>
         <p className={styles.foot}>
           <a className="linkTarget" href={mailLink(email)}>
