@@ -69,7 +69,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <SectionHeading
         id="industries"
         title="Industry Experience"
-        action={<Stat value={claim.value} label={claim.label} />}
+        action={<Stat value={claim.value} label={claim.label} size="small" />}
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
