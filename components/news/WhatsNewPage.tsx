@@ -38,7 +38,7 @@ function Month({ month, entries }: EntriesProps & { month: string }) {
         if (ofKind.length === 0) return null;
         return (
           <section key={kind} className={styles.kind} aria-labelledby={`${month}-${kind}`}>
-            <h3 className="h4" id={`${month}-${kind}`}>
+            <h3 className="ui muted" id={`${month}-${kind}`}>
               {KIND_NAMES[kind]}
             </h3>
             <ul role="list">
