@@ -69,7 +69,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
       <SectionHeading
         id="industries"
         title="Industry Experience"
-        action={<Stat value={claim.value} label={claim.label} />}
+        action={<Stat value={claim.value} label={claim.label} size="small" />}
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
@@ -108,7 +108,7 @@ function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
                 />
               </div>
               <div>
-                <h3 className={`${styles.name} h4`}>{affiliation.name}</h3>
+                <h3 className="below1 h4">{affiliation.name}</h3>
                 {affiliation.description && <p className="small muted">{affiliation.description}</p>}
               </div>
             </div>

@@ -13,7 +13,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
     <div className={styles.detail}>
       <Icon name={icon} />
       <div>
-        <h3 className={`${styles.label} small soft`}>{label}</h3>
+        <h3 className="below1 small soft">{label}</h3>
         {children}
       </div>
     </div>

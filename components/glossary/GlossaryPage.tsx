@@ -28,7 +28,7 @@ export function GlossaryPage() {
             <h2 id={`letter-${letter}`}>{letter}</h2>
             <dl>
               {entries.map(({ id, term, text, link, swahili }) => (
-                <div key={id} id={id} className={styles.entry}>
+                <div key={id} id={id} className={`${styles.entry} lightsUp`}>
                   <dt>
                     <a href={link}>{term}</a>
                   </dt>

@@ -39,7 +39,7 @@ export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps
         <ul className={styles.points} role="list">
           {founder.valuePoints.map(({ title, text }) => (
             <li key={title}>
-              <h3 className={`${styles.point} h4`}>{title}</h3>
+              <h3 className="below1 ui">{title}</h3>
               <p className="small muted">{text}</p>
             </li>
           ))}

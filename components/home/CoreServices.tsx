@@ -20,7 +20,7 @@ function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
     <ul className={styles.blurbs} role="list">
       {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
-          <h3 className={`${styles.blurb} h4`}>{title}</h3>
+          <h3 className="below1 h4">{title}</h3>
           <p>{text}</p>
         </Reveal>
       ))}
@@ -45,9 +45,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
             <h4 className="title">
               <a href={slug}>{title}</a>
             </h4>
-            <div className="above2">
-              <CasePanels of={of} />
-            </div>
+            <CasePanels of={of} />
           </li>
         ))}
       </ul>
@@ -58,7 +56,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
 /** What the firm does: a filterable row of service cards, how it works, and case studies. */
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
-    <section className={`${styles.section} homeSection`} aria-labelledby="core-services" data-pagefind-ignore>
+    <section className="homeSection" aria-labelledby="core-services" data-pagefind-ignore>
       <Reveal>
         <SectionHeading id="core-services" title={home.services.heading} />
       </Reveal>

@@ -65,11 +65,7 @@ export function Industries({ texts, sectors }: IndustriesProps) {
   return (
     <>
       <BorderStrip border="pearls" isThin scope="home" />
-      <section
-        className={`${styles.section} homeSection onInk notPrinted`}
-        aria-labelledby="industries"
-        data-pagefind-ignore
-      >
+      <section className="homeSection onInk notPrinted" aria-labelledby="industries" data-pagefind-ignore>
         <Reveal>
           <SectionHeading id="industries" title={texts.heading} />
         </Reveal>

@@ -71,13 +71,13 @@ export function NetPay({ translate }: { translate: Translate }) {
         </p>
       </div>
       <div
-        className={styles.bar}
+        className={`${styles.bar} wholeRow`}
         {...part('net-pay', 'bar')}
         data-words={`${title}: ${parts.map(({ label }, index) => `${label} {${index}}`).join(', ')}.`}
       >
         <StackedBar title={title} parts={parts} scale={result.grossSalary} />
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} wholeRow`}>
         <ul role="list" className={`${styles.key} digits small`}>
           {parts.map(({ label, amount, tone }) => (
             <li key={label}>

@@ -48,7 +48,7 @@ type RecognitionProps = {
 /** Qualifications, memberships and awards as plaques, in two tabs. */
 export function Recognition({ texts, credentials, affiliations }: RecognitionProps) {
   return (
-    <section className={`${styles.section} homeSection`} aria-labelledby="recognition">
+    <section className="homeSection" aria-labelledby="recognition">
       <Reveal>
         <SectionHeading id="recognition" title={texts.heading} />
       </Reveal>

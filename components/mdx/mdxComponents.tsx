@@ -72,12 +72,10 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
-const SIDES = { right: styles.right, center: styles.center };
-
-/** Turns Markdown's column alignment into a class, because the content security policy blocks `style`. */
+/** Turns a column that Markdown aligns to the right into a class, because the content security policy blocks `style`. */
 const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({
   ...rest,
-  className: style?.textAlign === 'right' || style?.textAlign === 'center' ? SIDES[style.textAlign] : undefined,
+  className: style?.textAlign === 'right' ? styles.right : undefined,
 });
 
 function MdxCell(props: ComponentProps<'td'>) {

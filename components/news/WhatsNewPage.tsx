@@ -15,8 +15,8 @@ const KIND_NAMES: Record<NewsKind, string> = {
 
 function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
   return (
-    <li className={styles.entry} id={id}>
-      <h4 className="ui">
+    <li className={`${styles.entry} lightsUp`} id={id}>
+      <h4 className="title">
         <a href={link}>{title}</a>
       </h4>
       <p>{text}</p>
@@ -30,7 +30,7 @@ type EntriesProps = { entries: readonly NewsEntry[] };
 function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>
-      <h2 className={`${styles.month} h3`} id={month}>
+      <h2 className={styles.month} id={month}>
         {formatMonth(month)}
       </h2>
       {NEWS_KINDS.map((kind) => {
@@ -38,7 +38,7 @@ function Month({ month, entries }: EntriesProps & { month: string }) {
         if (ofKind.length === 0) return null;
         return (
           <section key={kind} className={styles.kind} aria-labelledby={`${month}-${kind}`}>
-            <h3 className="h4" id={`${month}-${kind}`}>
+            <h3 className="ui muted" id={`${month}-${kind}`}>
               {KIND_NAMES[kind]}
             </h3>
             <ul role="list">

@@ -14,7 +14,7 @@ import styles from './HowWeCheckPage.module.scss';
 /** Disputed values, with what each source says about them. */
 function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
   return entries.map(({ id, values }) => (
-    <section key={id} id={id} className={styles.entry}>
+    <section key={id} id={id} className={`${styles.entry} lightsUp`}>
       {values.map(({ text, says }) => (
         <div key={text}>
           <h3>{text}</h3>

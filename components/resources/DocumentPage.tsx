@@ -93,7 +93,7 @@ function SupersededNote({ document }: { document: LibraryDocument }) {
 function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={`${styles.box} measure`} aria-labelledby="in-short">
-      <h2 id="in-short" className={`${styles.shortTitle} h4`}>
+      <h2 id="in-short" className="below1 h4">
         In short
       </h2>
       <ul role="list">

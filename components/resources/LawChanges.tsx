@@ -44,7 +44,7 @@ function Change({ change }: { change: LawChange }) {
   };
   return (
     <li className={styles.change} id={id}>
-      <h3 className={`${styles.title} h4`}>
+      <h3 className="below1 h4">
         <a href={`#${id}`} className={styles.permalink}>
           {title}
         </a>

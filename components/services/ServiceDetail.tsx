@@ -161,7 +161,7 @@ function ServiceHero({ service }: Pick<ServiceDetailProps, 'service'>) {
         <>
           {serviceDescription(service)}
           {swahili && (
-            <small className={`${styles.swahili} small soft`}>
+            <small className="block above2 small soft">
               In Kiswahili: <span lang="sw">{swahili}</span>
             </small>
           )}
@@ -217,7 +217,8 @@ export function ServiceDetail(props: ServiceDetailProps) {
       <RelatedServices service={service} services={services} />
       <ContactBlock
         translate={ENGLISH}
-        title={`Talk to ${lead.name}, ${lead.position}`}
+        title={`Talk to ${lead.name}`}
+        text={lead.position}
         topic={service.title}
         service={service.id}
         requestLabel="Request This Service"

@@ -23,8 +23,8 @@ function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
     <div className={`${styles.card} onInk`}>
       <FilePicture {...stockPicture('not-sure')} />
-      <div className={`${styles.body} small`}>
-        <p className={`${styles.title} h3`}>{title}</p>
+      <div className={styles.body}>
+        <h3 className="h2">{title}</h3>
         <p>{text}</p>
         <p className={styles.link}>
           <TextLink href={PAGES.contact.path} arrow>

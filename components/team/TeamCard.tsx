@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '@/components/ui/classNames';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { FilePicture, Portrait } from '@/components/ui/FilePicture';
@@ -63,6 +64,15 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
   );
 }
 
+const Proverb = ({ of: { text, translation } }: { of: NonNullable<TeamMember['proverb']> }) => (
+  <p>
+    <span lang="sw" className={`block proverb strong`}>
+      {text}
+    </span>{' '}
+    “{translation}”
+  </p>
+);
+
 /** Details of a person that do not fit on the card. Opens above the page, in view wherever the card is. */
 function Sheet({ id, member }: { id: string; member: TeamMember }) {
   const { name, position, bio, proverb, specialties, education, achievements, isLeadership } = member;
@@ -92,14 +102,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
         <Facts title="Specialties" facts={specialties} />
         <Facts title="Education" facts={education} />
         <Facts title="Achievements" facts={achievements} />
-        {proverb && (
-          <p>
-            <span lang="sw" className={`block proverb strong`}>
-              {proverb.text}
-            </span>{' '}
-            “{proverb.translation}”
-          </p>
-        )}
+        {proverb && <Proverb of={proverb} />}
       </div>
     </div>
   );
@@ -140,15 +143,15 @@ export function TeamCard({ member }: { member: TeamMember }) {
           )}
         </hgroup>
         {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
-        {isLeadership && proverb && (
-          <p lang="sw" className={`block proverb strong`}>
-            {proverb.text}
-          </p>
-        )}
+        {isLeadership && proverb && <Proverb of={proverb} />}
         {specialties.length > 0 && (
           <p className={styles.specialties}>
-            {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')}
-            {others > 0 && <span className={styles.others}> +{others} more</span>}
+            {specialties.slice(0, SHOWN_SPECIALTIES).map((specialty, index, shown) => (
+              <Fragment key={specialty}>
+                <span>{index < shown.length - 1 ? `${specialty},` : specialty}</span>{' '}
+              </Fragment>
+            ))}
+            {others > 0 && <span className="muted">+{others} more</span>}
           </p>
         )}
         <div className={styles.foot}>
@@ -173,13 +176,15 @@ export function TeamCard({ member }: { member: TeamMember }) {
 
 /** For people who want to work here: a card at the end of the list, shown only while it is unfiltered. */
 export function ApplicantCard({ email }: { email: string }) {
+  const { title, text } = getPageTexts('en').team.applicants;
   return (
     <li id="careers" className={`${styles.card} cardEdge`} {...part('team-filter', 'everyone')}>
       <div className={`${styles.picture} notPrinted`}>
         <FilePicture {...stockPicture('no-team')} className={styles.drawing} />
       </div>
       <div className={`${styles.body} small`}>
-        <p>{getPageTexts('en').team.applicants}</p>
+        <p className={`${styles.name} h4 strong`}>{title}</p>
+        <p>{text}</p>
         <p className={styles.foot}>
           <a className="linkTarget" href={mailLink(email)}>
             {email}

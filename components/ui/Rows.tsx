@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './Rows.module.scss';
 
 /** Terms with their descriptions, one per row. */
-export function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
+export function Rows({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ term, text }) => (

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { NextDates } from '@/components/shared/NextDates';
 import { ruleText } from '@/components/shared/ruleText';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
+import { Rows } from '@/components/ui/Rows';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';
@@ -30,13 +30,13 @@ const DECEMBER = 12;
 /** A filing duty: its next three dates, a calendar file, what to file, who must, where, and the cost of being late. */
 export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
   const { form, portal } = published;
-  const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
-    ['What', `${duty.action}. ${texts.what}`],
-    ['Who', texts.who],
-    ['Where', portal],
-    ...(form === undefined ? [] : [['Form', form] as const]),
-    ['Late', texts.late],
-    ['Law', <KnownLaw translate={ENGLISH} key="law" of={published} />],
+  const facts = [
+    { term: 'What', text: `${duty.action}. ${texts.what}` },
+    { term: 'Who', text: texts.who },
+    { term: 'Where', text: portal },
+    ...(form === undefined ? [] : [{ term: 'Form', text: form }]),
+    { term: 'Late', text: texts.late },
+    { term: 'Law', text: <KnownLaw translate={ENGLISH} key="law" of={published} /> },
   ];
   return (
     <>
@@ -72,14 +72,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             ))}
           </ul>
         </section>
-        <dl className={styles.facts}>
-          {facts.map(([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows rows={facts} />
         <section aria-labelledby="more" data-pagefind-ignore>
           <h2 id="more">More</h2>
           <ul role="list">

@@ -73,7 +73,7 @@ export const pageTextsSchema = group(
     ),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled.extend({
-      applicants: filledText('Would you like to work here? Send us your CV.').describe('The email address follows'),
+      applicants: block.describe('The email address follows'),
     }),
     awards: tooled,
     industries: opened.extend({ callToAction: block }),

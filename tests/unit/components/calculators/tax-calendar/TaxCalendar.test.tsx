@@ -124,9 +124,9 @@ function show(id: string) {
 it('the page of a duty shows its day, form, penalty, dates and calendar', () => {
   const days = show('vat');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: when it is due');
-  expect(screen.getByText('Late').nextSibling).toHaveTextContent(/^2\.5% of the tax for each month/);
+  expect(screen.getByText('Late').nextElementSibling).toHaveTextContent(/^2\.5% of the tax for each month/);
   expect(days.length).toBeGreaterThanOrEqual(3);
   expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
-  expect(screen.getByText('Form').nextSibling).toHaveTextContent('ITX 240');
+  expect(screen.getByText('Form').nextElementSibling).toHaveTextContent('ITX 240');
   expectLinks({ 'All dates for: VAT-registered (.ics)': '/ics/vat.ics' });
 });
