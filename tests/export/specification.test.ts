@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { MEDIA_CATEGORIES } from '../../lib/content/schemas/resources.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getMedia, getVideos } from '../../lib/server/content/loaders/resources.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { featuredMedia } from '../../lib/server/resources/media.ts';
 import { assertEach } from '../support/cases.ts';
 import { isServed, pages, read } from './support/site.ts';
 
@@ -112,6 +115,36 @@ describe('every page', () => {
       assert.ok(textOf(path).includes(TAGLINE));
       assert.equal(pageAt(path).querySelector('[type="password"]'), null);
     }));
+});
+
+describe('the header', () => {
+  const header = () => pageAt('/').querySelector('header') ?? undefined;
+  const ITEMS = {
+    Home: [],
+    About: ['Company'],
+    Services: ['Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services'],
+    Calculator: ['Financial Tools'],
+    Resources: ['Publications & Insights', 'Tools & Multimedia'],
+    Awards: [],
+    Contact: [],
+  };
+
+  it('has seven items, four of them with a menu of groups', () => {
+    const items = [...(header()?.querySelector('nav')?.querySelectorAll(':scope > ul > li') ?? [])];
+    const shown = items.map((item) => [texts(item, 'a')[0], texts(item, 'button + [popover] p')] as const);
+    assert.deepEqual(
+      Object.keys(ITEMS),
+      shown.map(([name]) => name),
+    );
+    for (const [index, groups] of Object.values(ITEMS).entries())
+      assert.deepEqual(shown[index]?.[1].slice(0, groups.length || undefined), groups);
+  });
+
+  it('leads by Book a Call to the callback form, which comes before the contact form', () => {
+    assert.ok(hrefsOf(header(), 'Book a Call').every((href) => href === '/contact#call-back'));
+    const forms = [...pageAt('/contact').querySelectorAll('main form')].map((form) => form.closest('[id]')?.id);
+    assert.deepEqual(forms, ['call-back', 'message']);
+  });
 });
 
 describe('the footer', () => {
@@ -300,6 +333,13 @@ describe('services', () => {
     for (const fact of [/within 6 months|six months/i, /month/i, /quarter/i, /year/i]) assert.match(text, fact);
   });
 
+  it('say on the page of an unknown one that it is not found, and lead back', () => {
+    const main = pageAt('/services/not-found').querySelector('main') ?? undefined;
+    assert.deepEqual(texts(main, 'h1'), ['Service Not Found']);
+    assert.deepEqual(texts(main, 'h1 + p'), ['The service you’re looking for doesn’t exist or has been moved.']);
+    assert.deepEqual(hrefsOf(main, 'Back to Services'), ['/services']);
+  });
+
   it('state that annual returns are filed on Form 128', () =>
     assert.match(textOf('/services/secretarial'), /Form 128/));
 });
@@ -355,6 +395,39 @@ describe('the contact form', () => {
         'other',
       ],
     );
+  });
+});
+
+describe('the media page', () => {
+  it('begins with the newest publications, at most four, each with a page of its own', () => {
+    const featured = pageAt('/media').querySelector('section[aria-labelledby="publications"]') ?? undefined;
+    const pages = featuredMedia(getMedia()).map(({ id }) => `/media/${id}`);
+    assert.deepEqual(hrefsOf(featured, 'Read full publication'), pages);
+    assert.deepEqual(hrefs(featured, 'h3 a'), pages);
+  });
+
+  it('has a filter for all publications and six kinds, each with its number', () => {
+    const numberOf = (wanted: string) => getMedia().filter(({ kind }) => kind === wanted).length;
+    assert.deepEqual(texts(pageAt('/media'), 'nav[aria-label="Filter publications by category"] a'), [
+      `All Publications ${getMedia().length}`,
+      ...['Interviews', 'Analysis', 'News', 'Guides', 'Articles', 'Research'].map(
+        (label, place) => `${label} ${numberOf(MEDIA_CATEGORIES[place] ?? '')}`,
+      ),
+    ]);
+  });
+
+  it('lists the videos that have an address', () =>
+    assert.equal(
+      hrefsOf(pageAt('/media'), 'Watch Video').length,
+      getVideos().filter(({ placeholder }) => !placeholder).length,
+    ));
+});
+
+describe('the search page', () => {
+  it('says without scripts what it needs, and offers popular pages and the sitemap', () => {
+    const results = section('/search', 'Search results');
+    assert.match(flat(results.textContent), /needs JavaScript/);
+    assert.ok(hrefs(results).includes('/calculator/gross-to-net-salary') && hrefs(results).includes('/sitemap'));
   });
 });
 

@@ -98,14 +98,3 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? N
     expect(errors).toEqual([]);
   });
 }
-
-test('an unknown address gets a page that helps on', async ({ page, request }) => {
-  const answer = await request.get('/services.php');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<title>Page not found - ');
-  const response = await page.goto('/about/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-});
