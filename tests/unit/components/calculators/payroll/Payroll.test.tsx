@@ -102,15 +102,17 @@ it('the result is marked as outdated after a change to the sheet', async () => {
   expect(screen.queryByText(/You have changed the sheet/)).not.toBeInTheDocument();
 });
 
-it('the sheet is stored on the device only on request, and restored from there', async () => {
+it('the sheet is stored on the device only on request, restored from there, and deleted on request', async () => {
   const { typeInto, visitor } = await openPayroll();
   typeInto(1, 'Name', 'Asha');
   expect(localStorage).toHaveLength(0);
   await visitor.click(screen.getByLabelText(/^Keep this sheet on this device/));
   expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
   cleanup();
-  const { employee } = await openPayroll();
+  const { employee, press } = await openPayroll();
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  await press('Delete it from this device');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 it('the breakdown of the money comes before the print button', async () => {
