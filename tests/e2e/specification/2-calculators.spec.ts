@@ -30,10 +30,14 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
   test('the first tap expands a card, a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/calculator');
     const overtime = card(page, 'Overtime');
-    await overtime.tap({ position: TOP });
     const summary = overtime.getByText(/^Work out your pay for extra hours/);
+    await overtime.tap({ position: TOP });
     await expect(summary).toBeInViewport();
     await expect(page).toHaveURL(/\/calculator$/);
+    await card(page, 'Net to gross').tap({ position: TOP });
+    await expect(summary).not.toBeInViewport();
+    await overtime.tap({ position: TOP });
+    await expect(summary).toBeInViewport();
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(summary).not.toBeInViewport();
   });
