@@ -108,6 +108,12 @@ describe('every page', () => {
         claims,
       ));
 
+  it('has one substitute for any picture that fails', () => {
+    const substitutes = new Set(pages.map(({ document }) => document.documentElement.getAttribute('data-fallback')));
+    assert.equal(substitutes.size, 1);
+    assert.match([...substitutes].join(), /\/default-[0-9a-f]+\.svg$/);
+  });
+
   const TAGLINE = 'Professional accounting, audit and advisory services tailored to help your business succeed.';
 
   it("shows the firm's tagline and no login", () =>
@@ -414,6 +420,15 @@ describe('the media page', () => {
         (label, place) => `${label} ${numberOf(MEDIA_CATEGORIES[place] ?? '')}`,
       ),
     ]);
+  });
+
+  it("has the firm's mark for a picture that fails, and logs it for the featured ones", () => {
+    const pictures = [...pageAt('/media').querySelectorAll('section[aria-labelledby="publications"] article img')];
+    assert.ok(pictures.length > 0);
+    for (const picture of pictures) {
+      assert.match(picture.getAttribute('data-fallback') ?? '', /^\/images\/brand\/mark-/);
+      assert.match(picture.getAttribute('data-failure') ?? '', /featured publication/);
+    }
   });
 
   it('lists the videos that have an address', () =>
