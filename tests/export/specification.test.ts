@@ -237,6 +237,12 @@ describe('Home', () => {
     assert.deepEqual(hrefsOf(about, 'Learn more about our firm'), ['/about']);
   });
 
+  it('shows certifications before affiliations and awards, and links to all awards', () => {
+    const recognition = section('/', 'Certifications, affiliations and awards');
+    assert.match(flat(recognition.textContent), /Professional Certifications.*Affiliations & Awards/);
+    assert.deepEqual(hrefsOf(recognition, 'View All Awards'), ['/awards']);
+  });
+
   it('ends with a callback form and a link to the contact page', () =>
     assert.deepEqual(hrefsOf(section('/', 'Prefer to talk? We will call you.'), 'Contact Us'), ['/contact']));
 });
