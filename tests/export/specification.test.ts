@@ -5,6 +5,7 @@ import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getMedia, getVideos } from '../../lib/server/content/loaders/resources.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { featuredMedia } from '../../lib/server/resources/media.ts';
+import { CALCULATOR_GROUPS, CALCULATORS } from '../../lib/site/calculators.ts';
 import { assertEach } from '../support/cases.ts';
 import { isServed, pages, read } from './support/site.ts';
 
@@ -274,22 +275,36 @@ describe('the About page', () => {
 });
 
 describe('the calculators', () => {
+  const hub = () => pageAt('/calculator');
+
   for (const [name, path] of Object.entries({
     'Gross to net': '/calculator/gross-to-net-salary',
     'Net to gross': '/calculator/net-to-gross-salary',
     Overtime: '/calculator/overtime',
-  }))
-    it(`have ${name} on a card of the hub, marked in the sidebar of its page, with ways back and to us`, () => {
-      const card = [...pageAt('/calculator').querySelectorAll('article')].find(
-        (one) => texts(one, 'h2, h3')[0] === name,
-      );
+  })) {
+    it(`have ${name} on a card of the hub`, () => {
+      const card = [...hub().querySelectorAll('article')].find((one) => texts(one, 'h2, h3')[0] === name);
       assert.ok(hrefs(card).includes(path));
-      const current = pageAt(path).querySelector('nav[aria-label="Calculators"] [aria-current="page"]');
-      assert.equal(current?.getAttribute('href'), path);
+    });
+
+    it(`mark ${name} in the sidebar of its page`, () =>
+      assert.deepEqual(hrefs(pageAt(path), 'nav[aria-label="Calculators"] [aria-current="page"]'), [path]));
+
+    it(`lead from ${name} back to the hub and to us`, () => {
       const main = pageAt(path).querySelector('main') ?? undefined;
       assert.deepEqual(hrefsOf(main, 'Back to Calculator Hub'), ['/calculator']);
       assert.match(hrefsOf(main, 'Contact Us').join(), /^\/contact/);
     });
+  }
+
+  it('are all in the sidebar of the hub, by group', () => {
+    const paths = hrefs(hub(), 'nav[aria-label="Calculators"] a');
+    const groups = CALCULATOR_GROUPS.map(({ id }) => `#${id}`);
+    assert.deepEqual(paths.toSorted(), [...groups, ...CALCULATORS.map(({ path }) => path)].toSorted());
+  });
+
+  it('have an important note on the hub', () =>
+    assert.match(texts(hub(), '[role="note"]').join(), /Important Note.*general estimates.*not professional advice/));
 });
 
 describe('services', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CALCULATOR_GROUPS, CALCULATORS } from '../../../lib/site/calculators.ts';
 import { expect, test } from '../support/fixtures';
 
 const card = (page: Page, name: string) =>
@@ -10,18 +9,9 @@ const TOP = { x: 60, y: 40 };
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Calculators', exact: true });
 
-test('the hub has a sidebar with every calculator, cards that open theirs, and an important note', async ({ page }) => {
+test('a click on a card of the hub opens its calculator', async ({ page }) => {
   await page.goto('/calculator');
-  const paths = await sidebar(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.filter((path) => path.startsWith('#'))).toEqual(CALCULATOR_GROUPS.map(({ id }) => `#${id}`));
-  expect(paths.filter((path) => !path.startsWith('#')).toSorted()).toEqual(
-    CALCULATORS.map(({ path }) => path).toSorted(),
-  );
   await expect(sidebar(page).getByRole('link').first()).toBeInViewport();
-  await expect(page.getByRole('note')).toContainText('Important Note');
-  await expect(page.getByRole('note')).toContainText(/general estimates .* not professional advice/);
   await card(page, 'Overtime').click({ position: TOP });
   await expect(page).toHaveURL('/calculator/overtime');
 });
