@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flat, hrefs, hrefsOf, nameOf, pageAt, section, sections, texts } from '../support/parts.ts';
+import { flat, hrefs, hrefsOf, mainOf, nameOf, pageAt, section, sections, texts } from '../support/parts.ts';
 import { read } from '../support/site.ts';
 
 describe('Home', () => {
@@ -88,7 +88,7 @@ describe('the About page', () => {
   });
 
   it('ends with links to Contact and Services', () => {
-    const main = pageAt('/about').querySelector('main') ?? undefined;
+    const main = mainOf('/about');
     assert.deepEqual(hrefsOf(main, 'Contact Us'), ['/contact']);
     assert.deepEqual(hrefsOf(main, 'Our Services'), ['/services']);
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { MEDIA_CATEGORIES } from '../../../lib/content/schemas/resources.ts';
 import { getMedia, getVideos } from '../../../lib/server/content/loaders/resources.ts';
 import { featuredMedia } from '../../../lib/server/resources/media.ts';
-import { hrefs, hrefsOf, pageAt, section, texts } from '../support/parts.ts';
+import { hrefs, hrefsOf, mainOf, pageAt, section, texts } from '../support/parts.ts';
 import { isServed } from '../support/site.ts';
 
 describe('the library', () => {
@@ -46,7 +46,7 @@ describe('the library', () => {
     });
 
   it('leads to the calculators and to the team', () => {
-    const main = pageAt('/resources').querySelector('main') ?? undefined;
+    const main = mainOf('/resources');
     assert.deepEqual(hrefsOf(main, 'Go to Calculator Hub'), ['/calculator']);
     assert.deepEqual(hrefsOf(main, 'Contact Our Team'), ['/contact']);
   });

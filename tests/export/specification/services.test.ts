@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getAllServices } from '../../../lib/server/content/loaders/services.ts';
 import { CALCULATOR_GROUPS, CALCULATORS } from '../../../lib/site/calculators.ts';
-import { flat, hrefs, hrefsOf, pageAt, section, sections, textOf, texts } from '../support/parts.ts';
+import { flat, hrefs, hrefsOf, mainOf, pageAt, section, sections, textOf, texts } from '../support/parts.ts';
 
 describe('services', () => {
-  const main = () => pageAt('/services').querySelector('main') ?? undefined;
+  const main = () => mainOf('/services');
 
   it("begin with a request and the firm's approach, and end with a phone link", () => {
     assert.deepEqual(hrefsOf(main(), 'Request a Service'), ['/contact']);
@@ -58,7 +58,7 @@ describe('services', () => {
   });
 
   it('say on the page of an unknown one that it is not found, and lead back', () => {
-    const main = pageAt('/services/not-found').querySelector('main') ?? undefined;
+    const main = mainOf('/services/not-found');
     assert.deepEqual(texts(main, 'h1'), ['Service Not Found']);
     assert.deepEqual(texts(main, 'h1 + p'), ['The service you’re looking for doesn’t exist or has been moved.']);
     assert.deepEqual(hrefsOf(main, 'Back to Services'), ['/services']);
@@ -85,7 +85,7 @@ describe('the calculators', () => {
       assert.deepEqual(hrefs(pageAt(path), 'nav[aria-label="Calculators"] [aria-current="page"]'), [path]));
 
     it(`lead from ${name} back to the hub and to us`, () => {
-      const main = pageAt(path).querySelector('main') ?? undefined;
+      const main = mainOf(path);
       assert.deepEqual(hrefsOf(main, 'Back to Calculator Hub'), ['/calculator']);
       assert.match(hrefsOf(main, 'Contact Us').join(), /^\/contact/);
     });

@@ -12,6 +12,12 @@ export function pageAt(path: string): Document {
   return page.document;
 }
 
+export function mainOf(path: string): Element {
+  const main = pageAt(path).querySelector('main');
+  assert.ok(main, `no <main> on ${path}`);
+  return main;
+}
+
 export const textOf = (path: string) => {
   const body = pageAt(path).body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
@@ -37,7 +43,7 @@ export function nameOf(section: Element): string {
   return section.getAttribute('aria-label') ?? flat(named);
 }
 
-export const sections = (path: string) => [...pageAt(path).querySelectorAll('main section')];
+export const sections = (path: string) => [...mainOf(path).querySelectorAll('section')];
 
 export const section = (path: string, name: string): Element => {
   const found = sections(path).find((one) => nameOf(one) === name);
