@@ -23,7 +23,7 @@ export function taxByPieces(pieces: readonly LinearPiece[], amount: number): num
 }
 
 /** Combines several tax functions on the same amount into a weighted sum. */
-export function mixPieces(taxes: readonly WeightedPieces[]): LinearPiece[] {
+function mixPieces(taxes: readonly WeightedPieces[]): LinearPiece[] {
   const edges = [...new Set(taxes.flatMap(({ pieces }) => pieces.map(({ above }) => above)))].sort((a, b) => a - b);
   return edges.map((edge) => {
     const parts = taxes.map(({ pieces, weight }) => {

@@ -113,15 +113,3 @@ test('the search of the library fetches the index of texts with the focus, and l
     `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`,
   );
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search says what it needs and offers the popular pages and the sitemap', async ({ page }) => {
-    await page.goto('/search?q=tax');
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    await expect(field(page)).toBeHidden();
-    await expect(results(page).getByRole('link', { name: 'Gross to net salary' })).toBeVisible();
-    await expect(results(page).getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap');
-  });
-});

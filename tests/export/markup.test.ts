@@ -8,6 +8,7 @@ import { requestLink } from '../../lib/site/contactLinks.ts';
 import { SERVICE_CATEGORIES } from '../../lib/site/serviceCategories.ts';
 import { englishPath } from '../../lib/site/translatedPages.ts';
 import { firstOfEach, isFull } from '../support/cases.ts';
+import { flat, mainOf } from './support/parts.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
 /** The recommended rules of html-validate, except where a comment below gives a reason. */
@@ -103,8 +104,6 @@ describe('the markup of every exported page', () => {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 const bodyOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
 
 /** Returns paragraphs without markup, whose text is the same in the file and on the page. */
@@ -114,15 +113,9 @@ const plainParagraphs = (markdown: string) =>
     .map(flat)
     .filter((text) => /^[A-Z]/.test(text) && !/[*_`[\]<>{}|\\"']/.test(text));
 
-const main = (path: string) => {
-  const element = pages.find((page) => page.path === path)?.document.querySelector('main');
-  assert.ok(element, `no page ${path}`);
-  return element;
-};
-
 for (const service of getAllServices('en')) {
   describe(`the page of the service '${service.id}' without scripts`, () => {
-    const text = () => flat(main(service.slug).textContent ?? '');
+    const text = () => flat(mainOf(service.slug).textContent);
     const body = bodyOf(serviceFile(service.id));
 
     it('contains the text of its file', () => {
@@ -133,7 +126,7 @@ for (const service of getAllServices('en')) {
     });
 
     it('links to the contact form for this service and to its further reading', () => {
-      const links = [...main(service.slug).querySelectorAll('a')];
+      const links = [...mainOf(service.slug).querySelectorAll('a')];
       const hrefs = links.map((link) => link.getAttribute('href'));
       assertNone((service.reading ?? []).filter((path) => !hrefs.includes(path)));
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
@@ -160,7 +153,7 @@ it('no page has an enabled control that does nothing before the scripts load', (
 
 describe('the list of services without scripts', () => {
   it('shows every service, sorted by category', () => {
-    const links = [...main('/services').querySelectorAll('service-filter li:not([hidden]) h3 a')].map((a) =>
+    const links = [...mainOf('/services').querySelectorAll('service-filter li:not([hidden]) h3 a')].map((a) =>
       a.getAttribute('href'),
     );
     assert.deepEqual(

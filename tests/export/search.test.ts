@@ -50,28 +50,7 @@ async function firstResults(typed: string): Promise<string[]> {
 /** Queries with one right answer, which must come first. */
 const ANSWERED = ['barua', 'letter from TRA', 'how much do you charge', 'per diem', 'careers'];
 
-/** Spellings with dots or commas, and the equivalent plain ones. */
-const SPELLINGS = {
-  'V.A.T': 'VAT',
-  'N.S.S.F': 'NSSF',
-  'T.R.A.': 'TRA',
-  'S.D.L.': 'SDL',
-  'T.I.N': 'TIN',
-  'P.A.Y.E.': 'PAYE',
-  '3,5%': '3.5%',
-  '1.000.000': '1,000,000',
-};
-
 describe('a query as visitors type it', () => {
-  it('finds the same results with dots between letters and with foreign number separators', async () => {
-    for (const [typed, plain] of Object.entries(SPELLINGS)) {
-      const [found, wanted] = await Promise.all([typed, plain].map(firstResults));
-      assert.ok(found?.length, typed);
-      assert.deepEqual(found, wanted, typed);
-      assert.deepEqual(await pathsOf(typed, undefined, 20), await pathsOf(plain, undefined, 20), typed);
-    }
-  });
-
   it('finds its page among the first three results, and direct answers first', async () => {
     const queries = isFull
       ? cases

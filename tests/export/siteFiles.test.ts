@@ -6,6 +6,7 @@ import { calendarText, readCalendarData } from '../../lib/server/calendar/calend
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getNews } from '../../lib/server/content/loaders/pages.ts';
 import { TOKEN_START } from '../../lib/server/content/source/rateTokens.ts';
+import { mainOf, pageAt } from './support/parts.ts';
 import { assertNone, filesEndingIn, isIndexable, isServed, mistakesOf, pages, read, SITE_URL } from './support/site.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -46,10 +47,10 @@ it('pages outside the published site are hidden from search engines', () => {
 });
 
 it('the 404 page offers a search and the main pages', () => {
-  const main = pages.find(({ path }) => path === '/404')?.document.querySelector('main');
-  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  const main = mainOf('/404');
+  const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   assert.deepEqual(links, ['/services', '/calculator', '/resources', '/contact']);
-  assert.ok(main?.querySelector('form[action="/search"] input[name="q"]'));
+  assert.ok(main.querySelector('form[action="/search"] input[name="q"]'));
 });
 
 it('robots.txt allows all crawlers and links to the sitemap', () => {
@@ -61,8 +62,7 @@ it('robots.txt allows all crawlers and links to the sitemap', () => {
 
 it('the feed contains all news, and the news page links to it', () => {
   assert.equal(read('feed.xml').match(/<entry>/g)?.length, getNews().length);
-  const page = pages.find(({ path }) => path === '/whats-new')?.document;
-  const link = page?.querySelector('link[type="application/atom+xml"]');
+  const link = pageAt('/whats-new').querySelector('link[type="application/atom+xml"]');
   assert.equal(link?.getAttribute('href'), `${SITE_URL}/feed.xml`);
 });
 

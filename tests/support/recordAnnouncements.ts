@@ -1,7 +1,4 @@
-/**
- * Records what a screen reader would announce: the text of a live region whenever it changes, unless it is now empty.
- * Self-contained, because browser tests inject it into the page.
- */
+/** Records what a screen reader would announce: the text of a live region whenever it changes, unless it is now empty. */
 export function recordAnnouncements(): string[] {
   const said: string[] = [];
   const spoken = (region: Element) => {

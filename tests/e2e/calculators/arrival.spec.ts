@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { CALCULATORS, type CalculatorId } from '../../../lib/site/calculators';
 import { CALCULATOR_CASES, SALARY_WITH_EVERYTHING } from '../../support/calculatorCases';
 import { someOf } from '../../support/cases';
-import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/scripts';
 import { netPayToday } from '../support/siteData';
@@ -24,18 +23,6 @@ test('from Home to the take-home pay on a phone it takes a tap, a figure and Ent
     `Take-home pay each month ${netPayToday(1_350_000)}`,
   );
   await expect(result(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Home sends the amount to the calculator, which says what it needs', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('textbox', { name: 'Gross monthly salary' }).fill('800000');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?gross=800000#result$/);
-    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
-  });
 });
 
 type Shared = { id: CalculatorId; path: string };
@@ -72,12 +59,4 @@ test.describe('on a phone', () => {
       await expect(result(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('an amount that cannot be read is asked about, without accessibility faults', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/calculator/gross-to-net-salary?gross=1%2C35m');
-  await expect(page.getByRole('textbox', { name: 'Gross monthly salary' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: /Did you mean 1,350,000/ })).toBeVisible();
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });

@@ -54,13 +54,6 @@ test.describe('before the script has come', () => {
       /\?gross=800%2C000&year=2014-15(&month=[\d-]+)?&abroad=&heslb=&union=16000&insurance=&other=&bonus=$/,
     );
   });
-
-  test('what a form sends is written again once it has, without its empty fields', async ({ page }) => {
-    await page.goto('/calculator/gross-to-net-salary?gross=800%2C000&year=&abroad=&heslb=&union=16000&bonus=#result');
-    await expect(page).toHaveURL(/\/gross-to-net-salary\?gross=800000&union=16000(&month=[\d-]+)?#result$/);
-    await page.goto('/calculator/gross-to-net-salary?gross=abc&year=&abroad=&heslb=&union=&bonus=');
-    await expect(page).toHaveURL(/\/gross-to-net-salary\?gross=abc(&month=[\d-]+)?$/);
-  });
 });
 
 test.describe('without script', () => {

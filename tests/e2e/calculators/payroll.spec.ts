@@ -88,15 +88,3 @@ test('the payroll fits a phone, without accessibility faults', {
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
 });
-
-test('is kept on the device only when asked, comes back, and leaves nothing once deleted', async ({ page }) => {
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  await page.goto(PATH);
-  await employee(page, 1).getByLabel('Name').fill('Asha Mushi');
-  expect(await stored()).not.toContain('Asha');
-  await page.getByLabel(/Keep this sheet on this device/).check();
-  await page.reload();
-  await expect(employee(page, 1).getByLabel('Name')).toHaveValue('Asha Mushi');
-  await page.getByRole('button', { name: 'Delete it from this device' }).click();
-  await expect.poll(stored).not.toMatch(/Asha|payroll/);
-});

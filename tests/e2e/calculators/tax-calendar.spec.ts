@@ -12,24 +12,6 @@ const dayOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }), visible: true });
 
-test.describe('in New York', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('the calendar counts the days by the clock of Dar es Salaam, and leaves one out once it is over', async ({
-    page,
-  }) => {
-    const paye = dayOf(page, 'PAYE and SDL for November 2026');
-    // Thirty seconds after midnight in Dar es Salaam, when it is still the day before in New York.
-    await page.clock.setFixedTime(new Date('2026-12-06T00:00:30+03:00'));
-    await page.goto('/calendar');
-    await expect(paye).toContainText('tomorrow');
-    await page.clock.setFixedTime(new Date('2026-12-08T00:00:30+03:00'));
-    await page.goto('/calendar');
-    await expect(dayOf(page, 'VAT for November 2026')).toContainText('in 12 days');
-    await expect(paye).toHaveCount(0);
-  });
-});
-
 test('the calendar is chosen with the keyboard alone, its link shows the same to others, and it is printed', async ({
   page,
 }) => {
@@ -53,18 +35,6 @@ test('the calendar is chosen with the keyboard alone, its link shows the same to
   await expect(page.getByText('Input: A company, year to June')).toBeVisible();
   await expect(dayOf(page, 'PAYE for November 2026')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Staff' })).toBeHidden();
-});
-
-test('Home shows the next three dates, and the way to the calendar', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-08T09:00:00+03:00'));
-  await page.goto('/');
-  const rows = page.getByRole('region', { name: 'Your pay, your dates, a letter from TRA, your books' });
-  const dates = rows.locator('li[data-due]').filter({ visible: true });
-  await expect(dates).toHaveCount(3);
-  const next = dates.first();
-  await expect(next).toContainText(/today|tomorrow|in \d+ days/);
-  expect((await next.getAttribute('data-due')) ?? '').toMatch(/^2026-12-(0[89]|[123])/);
-  await expect(rows.getByRole('link', { name: 'Tax calendar' })).toHaveAttribute('href', '/calendar');
 });
 
 test.describe('the tax calendar without script', () => {

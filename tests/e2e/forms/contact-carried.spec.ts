@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerElsewhere, expect, test } from '../support/fixtures';
 import { field, service, submit } from '../support/forms';
-import { holdScripts, watchShifts } from '../support/scripts';
 
 const block = (page: Page) => page.getByRole('main').locator('section').last();
 
@@ -51,22 +50,6 @@ test('a request from a calculator carries the calculation, to the form and to Wh
   await page.goto(path);
   await block(page).getByRole('link', { name: 'Ask for a quote' }).click();
   await expect(field(page, 'Message')).toHaveValue(`Habari, please look at my calculation: ${baseURL}${path} `);
-});
-
-test.describe('before the script is there', () => {
-  test.use({ waitsForReact: false });
-
-  test('a service has room for its questions: nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
-    const shifts = await watchShifts(page);
-    const release = await holdScripts(page);
-    await page.goto('/contact?service=cfo#message', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await shifts();
-    release();
-    await expect(page.getByRole('group', { name: 'For a quicker quote' })).toBeInViewport();
-    expect((await shifts()) - before).toBeLessThan(0.001);
-  });
 });
 
 test('the map is 450 px high, covers the drawn one where its server answers, and gives way to it where it does not', async ({

@@ -31,6 +31,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Filter services by category' })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeHidden();
     const form = page.getByRole('form', { name: 'Request a call back' });
     await expect(form).toHaveAttribute('action', '/contact-form.php');
     await expect(form.getByRole('button', { name: 'Request a call back' })).toBeEnabled();

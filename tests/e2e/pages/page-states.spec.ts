@@ -56,6 +56,11 @@ const STATES: Readonly<Record<string, State>> = {
     act: (page) => press(page, 'Send message'),
     shown: '[aria-invalid="true"]',
   },
+  'an amount that cannot be read': {
+    path: '/calculator/gross-to-net-salary?gross=1%2C35m',
+    act: (page) => page.getByRole('button', { name: /Did you mean 1,350,000/ }).focus(),
+    shown: '[aria-invalid="true"]',
+  },
   'the dates of a choice': {
     path: '/calendar',
     act: async (page) => {

@@ -64,12 +64,13 @@ async function keyboardFaults(page: Page): Promise<string[]> {
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = isFull ? [320, 390, 768, 1024, 1920] : [320, 768];
 const PATHS = exportedPaths();
-/** Pages with unique parts: `npm test` checks only these on a phone, in the dark theme and by keyboard. */
+/** Pages with unique parts: `npm test` checks only these in the dark theme and by keyboard. */
 const IN_ALL_WAYS = isFull ? firstOfEachTemplate(PATHS) : ['/', '/calculator/payroll', '/media'];
+/** Pages to check on a phone too; payroll.spec.ts does so for the payroll. */
+const ON_PHONE = isFull ? IN_ALL_WAYS : ['/', '/media'];
 
 for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? NOT_THERE : NOT_THERE.slice(0, 1))])) {
-  const isInAllWays = IN_ALL_WAYS.includes(path);
-  test(`${path} is without fault`, { tag: isInAllWays ? '@both' : [] }, async ({ page, isMobile }) => {
+  test(`${path} is without fault`, { tag: ON_PHONE.includes(path) ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
     // Browsers log the status of such a page as an error.
@@ -86,7 +87,7 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? N
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     expect(await accessibilityFaults(page)).toEqual([]);
-    if (!isMobile && isInAllWays) {
+    if (!isMobile && IN_ALL_WAYS.includes(path)) {
       expect(await darkFaults(page)).toEqual([]);
       expect(await keyboardFaults(page)).toEqual([]);
     }
@@ -98,14 +99,3 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? N
     expect(errors).toEqual([]);
   });
 }
-
-test('an unknown address gets a page that helps on', async ({ page, request }) => {
-  const answer = await request.get('/services.php');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<title>Page not found - ');
-  const response = await page.goto('/about/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('searchbox', { name: 'Search the whole site' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-});

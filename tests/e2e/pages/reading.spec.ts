@@ -1,7 +1,4 @@
-import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
 import { expect, test } from '../support/fixtures';
-
-const PERSON = getTeam().at(-1);
 
 test('a long page lists its parts beside the text, in sight, or folded above it on narrow screens', {
   tag: '@both',
@@ -15,17 +12,6 @@ test('a long page lists its parts beside the text, in sight, or folded above it 
   await link.click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   if (!isNarrow) await expect(contents).toBeInViewport();
-});
-
-test('the tile or the card that the address names is shown', { tag: '@phone' }, async ({ page }) => {
-  for (const [path, name] of [
-    ['/industries#education', 'Education'],
-    [`/team#${PERSON?.id}`, PERSON?.name ?? ''],
-  ] as const) {
-    await page.goto(path);
-    const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await expect(tile.getByRole('heading', { name })).toBeInViewport();
-  }
 });
 
 test('each letter of the glossary can be touched: 24 pixels wide and high', async ({ page }) => {

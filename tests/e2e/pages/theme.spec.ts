@@ -40,17 +40,6 @@ test('a page has the theme of the device, or the one that the visitor chooses', 
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the device decides, and nothing asks', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/about');
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeHidden();
-    await expect(page.locator('body')).toHaveCSS('background-color', GROUNDS.dark);
-  });
-});
-
 test('the viewer is dark around a page of paper, and without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.goto(`/resources?doc=${getGuides()[0]?.id}`);

@@ -34,11 +34,10 @@ async function watchOverlay(page: Page): Promise<void> {
 /** Returns whether the current page has shown the overlay. */
 const wasOverlaid = (page: Page) => page.evaluate(() => window.hidingFrames.length > 0);
 
-/** A static page, a fully hydrated page and an unknown URL, each with a way to follow a link. */
+/** A static page and a fully hydrated one, each with a way to follow a link. */
 const CASES: readonly (readonly [path: string, way: string, follow: (link: Locator) => Promise<void>])[] = [
   ['/', 'a tap', (link) => link.tap()],
   ['/resources', 'a click', (link) => link.click()],
-  ['/no-such-page', 'Enter', (link) => link.press('Enter')],
 ];
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');

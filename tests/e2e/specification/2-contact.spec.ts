@@ -43,30 +43,6 @@ test.describe('an enquiry', { tag: '@engines' }, () => {
   });
 });
 
-test('a call can be asked for above the message form, with a number and the time of day', async ({ page }) => {
-  await page.goto('/contact#call-back');
-  const form = page.getByRole('form', { name: 'Request a call back' });
-  const [call, message] = [await form.boundingBox(), await page.locator('#message').boundingBox()];
-  expect(call?.y).toBeLessThan(message?.y ?? 0);
-  await form.getByLabel('Name').fill('Asha Example');
-  await form.getByLabel('Phone').fill('+255 700 000 009');
-  await form.getByLabel('Best time to call').selectOption('Afternoon');
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  const panel = page.getByRole('status').filter({ hasText: 'Request received!' });
-  await expect(panel).toBeFocused();
-  await expect.poll(() => filesHolding('blobs', '+255 700 000 009').length).toBeGreaterThan(0);
-});
-
-test('the contact page says whether the office is open by the clock of the office', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ timezoneId: 'America/New_York' });
-  // Monday, 10:00 at the office and 3:00 in New York.
-  await page.clock.install({ time: new Date('2025-06-02T10:00:00+03:00') });
-  await page.goto(`${baseURL}/contact`);
-
-  await expect(page.getByText(/^Open now, until /)).toBeVisible();
-  await page.close();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,33 +13,6 @@ const topLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const besideHeader = { x: 700, y: 880 };
 
-/** Top-level items of the header, each with the group headings in its dropdown. */
-const TOP_ITEMS = {
-  Home: [],
-  About: ['Company'],
-  Services: ['Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services'],
-  Calculator: ['Financial Tools'],
-  Resources: ['Publications & Insights', 'Tools & Multimedia'],
-  Awards: [],
-  Contact: [],
-};
-
-test('the header has seven items, four of them with groups of links, and Book a Call', async ({ page }) => {
-  await page.goto('/');
-  const items = header(page).getByRole('navigation').locator('> ul > li');
-  await expect(items).toHaveCount(Object.keys(TOP_ITEMS).length);
-  for (const [index, [name, groups]] of Object.entries(TOP_ITEMS).entries()) {
-    await expect(items.nth(index).getByRole('link').first()).toHaveText(name);
-    await expect(items.nth(index).getByRole('button')).toHaveCount(groups.length > 0 ? 1 : 0);
-    if (groups.length === 0) continue;
-    await chevron(page, name).click();
-    for (const group of groups) await expect(items.nth(index).getByText(group, { exact: true })).toBeVisible();
-  }
-  await headerLink(page, 'Book a Call').click();
-  await expect(page).toHaveURL('/contact#call-back');
-  await expect(page.getByRole('form', { name: 'Request a call back' })).toBeInViewport();
-});
-
 test.describe('the header', { tag: '@engines' }, () => {
   test('is clear at the top, turns white past 10 px, and is preceded by a link past it', async ({ page }) => {
     await page.goto('/services');
@@ -60,7 +33,7 @@ test.describe('the header', { tag: '@engines' }, () => {
 
   test('is so on reading pages too, and nothing in it moves from page to page', async ({ page }) => {
     const places = new Set<string>();
-    for (const path of ['/privacy-policy', '/search', '/team']) {
+    for (const path of ['/privacy-policy', '/search']) {
       await page.goto(path);
       await expect(header(page), path).toHaveCSS('background-color', CLEAR);
       await expect(topLink(page, 'Home'), path).toHaveCSS('color', WHITE);

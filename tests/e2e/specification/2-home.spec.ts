@@ -1,13 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { openStopped } from '../support/scripts';
 import { entriesIn } from '../support/siteData';
 
-// Playwright's fake clock is not fully removed from a context that is used again.
-test.use({ reuseContext: false });
-
-const SERVICES = readdirSync('content/services').filter((file) => !file.endsWith('.sw.mdx')).length;
 const AFFILIATIONS = entriesIn('affiliations.json').filter(({ onHome }) => onHome);
 
 const services = (page: Page) => page.getByRole('region', { name: 'Our Core Services' });
@@ -18,28 +12,9 @@ const chosen = (page: Page) => industries(page).getByRole('tab', { selected: tru
 const recognition = (page: Page) => page.getByRole('region', { name: 'Certifications, affiliations and awards' });
 
 // Scrolling by half of the visible width is tested in tests/unit/components/ui/scrollRow.test.tsx.
-test('our core services are 340 px wide, and are filtered by category and by words', async ({ page }) => {
-  await page.goto('/');
-  await row(page).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(340);
-  await services(page).getByRole('link', { name: 'Tax Services' }).click();
-  await expect(cards(page).getByRole('heading')).toHaveText(['Taxation', 'Tax Litigation']);
-  await expect(services(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-
-  const search = page.getByRole('searchbox', { name: 'Search services' });
-  await search.fill('no such service');
-  await expect(
-    page.getByText('No services found matching your criteria').filter({ visible: true }).last(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect(cards(page)).toHaveCount(SERVICES);
-  await expect(search).toBeFocused();
-});
-
-test('our core services are 300 px wide on a phone, and dots lead to groups of three', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('our core services are 300 px wide on a phone and 340 above, and dots lead to groups of three', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
@@ -54,27 +29,22 @@ test('our core services are 300 px wide on a phone, and dots lead to groups of t
       .tap();
     await expect.poll(first).toBe((dot - 1) * 3);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(340);
 });
 
 test.describe('the industries', () => {
-  test('answer the arrow keys of the way they stand, and are counted on phones', { tag: '@both' }, async ({
-    page,
-    hasTouch,
-  }) => {
-    await openStopped(page, '/');
-    await industries(page).scrollIntoViewIfNeeded();
-    await page.clock.runFor(1000);
-    await expect(industries(page).getByText('1 / 6')).toBeVisible({ visible: hasTouch });
+  // Their keys, lock and announcements are tested in tests/unit/components/home/IndustriesCarousel.test.tsx.
+  test('show one at a time, and are counted on phones', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(industries(page).getByText('1 / 6')).toBeVisible();
     await chosen(page).focus();
-    await page.keyboard.press(hasTouch ? 'ArrowRight' : 'ArrowDown');
+    await page.keyboard.press('ArrowRight');
     await expect(chosen(page)).toHaveText('Financial Services');
     await expect(chosen(page)).toBeFocused();
-
-    await page.clock.runFor(320);
-    await page.keyboard.press('End');
     await expect(industries(page).getByRole('tabpanel')).toHaveCount(1);
-    await expect(industries(page).getByRole('heading', { name: 'FMCG & Retail' })).toBeVisible();
-    await expect(industries(page).getByRole('status')).toHaveText('FMCG & Retail, 6 of 6');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(industries(page).getByText('2 / 6')).toBeHidden();
   });
 
   test('have a link to all of them that comes to rest 120 px above their list', async ({ page }) => {
@@ -97,13 +67,12 @@ test.describe('certifications and awards', () => {
       .evaluate((list) => list.scrollLeft);
 
   test('have a dot for each place at which their row stops, arrows that end there, and every press moves it', {
-    tag: '@both',
+    tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await recognition(page).getByRole('tab', { name: 'Affiliations & Awards' }).click();
-    const isOnPhone = (page.viewportSize()?.width ?? 0) < 768;
-    const stops = isOnPhone ? AFFILIATIONS.length : AFFILIATIONS.length - 2;
+    const stops = AFFILIATIONS.length;
     await expect(dots(page)).toHaveCount(stops);
     await expect(recognition(page).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     for (let stop = 2; stop <= stops; stop += 1) {

@@ -14,21 +14,6 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices('en').filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices('en').length;
 
-test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
-  await page.goto('/services?from=mail#advisory');
-  await expect(cards(page)).toHaveCount(countIn('advisory'));
-  await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-current', 'true');
-
-  await category(page, 'Tax Services').click();
-  await expect(cards(page)).toHaveCount(countIn('tax'));
-  await expect(page).toHaveURL('/services?from=mail#tax');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${countIn('tax')} services shown`);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/services?from=mail#advisory');
-  await expect(cards(page)).toHaveCount(countIn('advisory'));
-});
-
 test('a search finds features and the name of a category, and its words come back with Back', async ({ page }) => {
   await page.goto('/services');
   const search = page.getByRole('searchbox', { name: 'Search services' });
@@ -91,17 +76,4 @@ test('a link to the list frees it from the category of the hash, and Back takes 
   await expect(cards(page)).toHaveCount(TOTAL);
   await page.goBack();
   await expect(cards(page)).toHaveCount(countIn('tax'));
-});
-
-test('an address that is no service is not found, says so and leads back', async ({ page, request }) => {
-  for (const path of ['/services/audit/more', '/services/Audit%20Services']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('<title>Service Not Found - ');
-  }
-
-  const response = await page.goto('/services/dentistry');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-  await expect(page.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
 });

@@ -1,22 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-// That a fallback image is set only once is tested in tests/unit/lib/browser/page-start.
-test('a portrait and a publication have a substitute, as the console is told', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route(/\/images\/(team|media)[/-]/, (route) => route.fulfill({ status: 404 }));
-  const featured = page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
-  for (const [path, picture, substitute] of [
-    ['/team', page.getByRole('main').locator('li img'), /\/default-[0-9a-f]+\.svg$/],
-    ['/media', featured.locator('img'), /\/images\/brand\/mark-/],
-  ] as const) {
-    await page.goto(path);
-    await picture.first().scrollIntoViewIfNeeded();
-    await expect(picture.first()).toHaveAttribute('src', substitute);
-  }
-  await expect.poll(() => logged.some((text) => text.includes('featured publication'))).toBe(true);
-});
-
 const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
 
 test.describe('what fails while a page is shown', () => {

@@ -74,13 +74,14 @@ export const firstOfEachTemplate = (paths: readonly string[]): string[] => first
 
 /**
  * Returns the kind of a page, usually its template. All calculators except the payroll count as one kind, as do
- * thank-you pages and legal pages. A Kiswahili page has the same kind as its English version.
+ * acts, articles and guides, thank-you pages, and pages of text. A Kiswahili page has the same kind as its English version.
  */
 const kindOf = (path: string): string =>
   templateOf(path.replace(/^\/sw(?=\/)/, ''))
     .replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...')
     .replace(/^\/(thank-you|styleguide)\/.*$/, '/$1')
-    .replace(/^\/(privacy-policy|terms-of-service|accessibility|glossary)$/, '/privacy-policy');
+    .replace(/^\/resources\/(acts|articles|guides)\/\.\.\.$/, '/resources/...')
+    .replace(/^\/(privacy-policy|terms-of-service|accessibility|glossary|offline)$/, '/privacy-policy');
 
 /** Returns the pages to test: all of them in nightly runs, otherwise one of each kind. */
 export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEach(paths, kindOf));

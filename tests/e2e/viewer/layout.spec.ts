@@ -61,13 +61,6 @@ async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   }
 }
 
-test('a title of usual length is not cut at 1280 px', async ({ page, viewer }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await viewer.open(GUIDE);
-  const title = viewer.dialog.getByRole('heading', { name: GUIDE });
-  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
 for (const size of WINDOWS) {
   const name = `${size.width} by ${size.height}`;
 

@@ -8,7 +8,7 @@ test('keys and the page field lead to their pages, and only a few of 320 pages s
   await viewer.open('Many pages');
   for (const key of ['PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   await expect(viewer.pageField).not.toHaveValue('1');
-  for (const number of [100, 200, 300]) await viewer.goTo(number);
+  for (const number of [100, 300]) await viewer.goTo(number);
   await page.keyboard.press('n');
   await expect(viewer.pageField).toHaveValue('301');
   await page.keyboard.press('End');
@@ -124,6 +124,5 @@ test('prints pages of both orientations, each on paper of its own, and puts ever
     'data-printed',
     /^auto \| paper-842-595 \|.*paper-842-595 \{ size: 842pt 595pt/,
   );
-  await expect(page.locator('body > div > img')).toHaveCount(0);
   await expect(page.locator('body > div > img')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ describe('the health report', () => {
   let fixture: Fixture;
   beforeEach(() => {
     fixture = openFixture({ context: 'production', env: { SMTP_URL: 'smtp://office:hush@mail.own.example' } });
-    fixture.send = () => Promise.reject(new Error('down'));
+    fixture.breakMail();
   });
 
   const ask = (method = 'GET', path = '/health') =>

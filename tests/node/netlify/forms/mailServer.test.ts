@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { getStore } from '@netlify/blobs';
 import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
 import { createEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
-import { reportHealth } from '../../../../netlify/forms/monitoring/health.ts';
 import { entryName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
@@ -135,72 +133,6 @@ describe('mail to another machine', () => {
     await checkLogin(routeTo(server.url), LIMIT_MS);
     assert.deepEqual([server.logins, server.messages.length], [['office', 'office'], 1]);
     await server.stop();
-  });
-});
-
-const SPAM = 'Buy cheappills now';
-
-describe('a mail server that permanently refuses a text', () => {
-  let fixture: Fixture;
-  let collect: Fixture['send'];
-  beforeEach(() => {
-    fixture = openFixture();
-    collect = fixture.send;
-    fixture.send = async (letter, limitMs) => {
-      if (!JSON.stringify(letter).includes('cheappills')) return collect?.(letter, limitMs);
-      // Nodemailer throws errors of this form; see EMESSAGE above.
-      throw Object.assign(new Error('Spam'), { code: 'EMESSAGE', responseCode: 550 });
-    };
-  });
-
-  it('gets a mail with name, address, phone and reference at once, and the enquiry is done', async () => {
-    const { reference } = await (await fixture.take({ ...CONTACT, message: SPAM })).json();
-    const [mail, ...others] = fixture.mails;
-    assert.equal(mail?.subject, `Enquiry without its text [${reference}]`);
-    const text = mail?.text ?? '';
-    for (const part of [CONTACT.name, CONTACT.email, CONTACT.phone, reference]) assert.ok(text.includes(part));
-    assert.doesNotMatch(text, /Mrema Traders/);
-    assert.deepEqual([others, fixture.ids('pending')], [[], []]);
-    assert.equal(fixture.records('done')[0]?.delivery.textRefused, 'EMESSAGE 550');
-    fixture.later({ hours: 7 });
-    await redeliverPending(fixture);
-    assert.equal(fixture.mails.length, 1, 'told once');
-  });
-
-  it('gets only the reference if it refuses the name too', async () => {
-    await fixture.take({ ...CONTACT, name: SPAM });
-    const text = fixture.mails[0]?.text ?? '';
-    assert.match(text, /does not take the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
-    assert.doesNotMatch(text, /asha@/);
-    assert.deepEqual(fixture.ids('pending'), []);
-  });
-
-  it('gets a digest without personal data if it refuses one of the names', async () => {
-    const { send } = fixture;
-    fixture.send = () => Promise.reject(new Error('down'));
-    await fixture.take({ ...CONTACT, name: SPAM });
-    fixture.send = send;
-    await sendDigest(fixture);
-    assert.equal(fixture.mails[0]?.subject, 'Website forms: 1 not delivered');
-    assert.match(fixture.mails[0]?.text ?? '', /\* [A-Z]{2}-\d{2}-\d{5}, received/);
-    assert.deepEqual(fixture.alerts, []);
-  });
-
-  it('delays no other enquiry or digest, and raises no alert', async () => {
-    for (let number = 0; number < 40; number += 1) {
-      const message = number % 5 === 0 ? `${SPAM} ${number}` : `Text ${number} of a flood`;
-      await fixture.take({ ...CONTACT, name: `Bot ${number}`, message }, { accept: '*/*' });
-    }
-    await fixture.take({ ...CONTACT, name: 'Asha' });
-    for (let day = 0; day < 7; day += 1) {
-      fixture.later({ hours: 24 });
-      await redeliverPending(fixture);
-      await sendDigest(fixture);
-    }
-    const count = (beginning: string) => fixture.mails.filter(({ subject }) => subject.startsWith(beginning)).length;
-    assert.deepEqual(['Enquiry, Audit', 'Enquiry without its text', 'Website forms: '].map(count), [33, 8, 7]);
-    assert.deepEqual([fixture.ids('pending'), fixture.alerts], [[], []]);
-    assert.equal((await reportHealth(new Request('https://www.firm.example/health'), fixture)).status, 200);
   });
 });
 

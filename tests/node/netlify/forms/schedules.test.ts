@@ -95,12 +95,11 @@ describe('the daily digest', () => {
 
   it('goes to the log and the alert if it cannot be mailed, and is sent again on the next run', async () => {
     await put('late', 3);
-    const { send } = fixture;
-    fixture.send = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNECTION' }));
+    const mend = fixture.breakMail();
     await sendDigest(fixture);
     assert.equal(fixture.alerts.length, 1);
     assert.match(logs.join('\n'), /"event":"digest","code":"ECONNECTION","count":1/);
-    fixture.send = send;
+    mend();
     await sendDigest(fixture);
     assert.equal(fixture.mails.length, 1);
   });

@@ -98,6 +98,15 @@ export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; 
     later: ({ hours = 0, seconds = 0 }) => {
       clock.now = new Date(clock.now.getTime() + Math.round((hours * 3_600 + seconds) * 1_000));
     },
+    /** Makes mail fail, or only mail with this text; returns a function that mends it. */
+    breakMail: (error: { code?: string; responseCode?: number } = { code: 'ECONNECTION' }, text = '') => {
+      const { send } = fixture;
+      fixture.send = async (letter, limitMs) => {
+        if (!JSON.stringify(letter).includes(text)) return send?.(letter, limitMs);
+        throw Object.assign(new Error('down'), error);
+      };
+      return () => void Object.assign(fixture, { send });
+    },
     stopStore: () => {
       blobs.onCall = () => {
         throw new Error('The store does not answer.');

@@ -6,6 +6,7 @@ import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
 import { PHRASES } from '@/lib/words/phrases';
 import { SWAHILI } from '@/lib/words/swahili';
 import { ENGLISH } from '@/lib/words/translate';
+import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const messages = () =>
@@ -61,7 +62,9 @@ describe('a contact form with mistakes', () => {
 
   it("lists mistakes in field order, and removes a field's message on input", async () => {
     renderForm();
+    const said = recordAnnouncements();
     await submit();
+    expect(said).toEqual([expect.stringMatching(/^Your message was not sent/)]);
     expect(messages()).toEqual(['Name is required', 'Email is required', 'Service is required', 'Message is required']);
     await userEvent.type(field('Name'), 'Asha');
 

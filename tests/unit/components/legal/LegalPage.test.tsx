@@ -7,27 +7,33 @@ import { PAGES } from '@/lib/site/pages';
 import { first } from '@/tests/support/cases';
 import { hrefs, texts } from '@/tests/support/reading';
 
-it('a legal page has a title and date, a summary before the text, and its table of contents', () => {
-  render(
-    <LegalPage
-      sitePage={PAGES.privacy}
-      page={first(getAllPages())}
-      headings={[{ id: 'who-we-are', text: 'Who we are' }]}
-    >
-      <h2 id="who-we-are">Who we are</h2>
-    </LegalPage>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(screen.getByText('24 September 2025')).toHaveAttribute('datetime', '2025-09-24');
+describe('a legal page', () => {
+  beforeEach(() => {
+    const headings = [{ id: 'who-we-are', text: 'Who we are' }];
+    render(
+      <LegalPage sitePage={PAGES.privacy} page={first(getAllPages())} headings={headings}>
+        <h2 id="who-we-are">Who we are</h2>
+      </LegalPage>,
+    );
+  });
 
-  const note = screen.getByRole('note');
-  expect(note).toHaveTextContent('In short');
-  expect(texts(within(note).getAllByRole('listitem'))).toEqual(['One thing first.', 'Another thing second.']);
-  const text = screen.getByRole('heading', { name: 'Who we are' });
-  expect(note.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  it('has its title and date', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    expect(screen.getByText('24 September 2025')).toHaveAttribute('datetime', '2025-09-24');
+  });
 
-  const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
-  expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
+  it('has a summary before the text', () => {
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('In short');
+    expect(texts(within(note).getAllByRole('listitem'))).toEqual(['One thing first.', 'Another thing second.']);
+    const text = screen.getByRole('heading', { name: 'Who we are' });
+    expect(note.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has a table of contents', () => {
+    const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
+    expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
+  });
 });
 
 it('the sitemap links to every page of the site, in its groups', () => {

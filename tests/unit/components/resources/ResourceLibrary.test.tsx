@@ -64,6 +64,15 @@ it('a library search covers every category, shows only sections with hits, and a
   expect(screen.queryByRole('link', { name: /^View All/ })).not.toBeInTheDocument();
 });
 
+it('a library search without results says so, and its reset shows every category again', async () => {
+  jest.useFakeTimers();
+  show('?category=guides&q=zzzz');
+  await act(async () => jest.advanceTimersByTime(300));
+  expect(screen.getByText('No resources found matching your criteria.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+  expect([shownCategory(), query(), screen.getByRole<HTMLInputElement>('searchbox').value]).toEqual([null, '', '']);
+});
+
 it('a list within its limit has no link to the rest', () => {
   show();
   expect(texts(screen.getAllByRole('link', { name: /^View All/ }))).toEqual(['View All Acts']);

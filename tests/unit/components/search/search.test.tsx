@@ -6,6 +6,7 @@ import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';
 import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
 import type { SearchablePage } from '@/lib/search/searchPages';
+import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 
 jest.mock('@/lib/browser/loadIndexes');
 // jsdom does not implement scrolling.
@@ -75,6 +76,15 @@ describe('the site search', () => {
     expect(window.location.search).toBe('?doc=tax-guide&page=4&q=audit+tax');
     await user.clear(field());
     expect(window.location.search).toBe('?doc=tax-guide&page=4');
+  });
+
+  it('announces the number of results once', async () => {
+    await openSearch();
+    const said = recordAnnouncements();
+    await user.type(field(), 'audit');
+    await settle();
+    await settle();
+    expect(said).toEqual(['We found 1 page, and no passages in our documents.']);
   });
 
   it('narrows the results to a group', async () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import ServiceNotFound from '@/app/(en)/services/not-found/page';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { TimeAndFee } from '@/components/services/ServiceFacts';
 import { ServiceLead } from '@/components/services/ServiceLead';
@@ -7,75 +6,91 @@ import { CasePanels } from '@/components/shared/CasePanels';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { first } from '@/tests/support/cases';
-import { expectLinks, hrefs, texts } from '@/tests/support/reading';
+import { hrefs, texts } from '@/tests/support/reading';
 
 const services = getAllServices('en');
 const firm = getFirm('en');
 const taxation = first(services.filter(({ id }) => id === 'taxation'));
 const lead = getLead(taxation.lead);
 
-it('a service page begins with time and fee, lead and deadlines, followed by its details', () => {
-  const sections = [
-    { id: 'work', title: 'What we do', content: 'We file them.', hasQuestions: false },
-    { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
-    { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },
-  ];
-  render(
-    <ServiceDetail
-      service={taxation}
-      services={services}
-      firm={firm}
-      lead={lead}
-      reading={[]}
-      opening="We prepare your returns."
-      sections={sections}
-      questions={[]}
-    />,
-  );
+describe('a service page', () => {
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 10)).toEqual([
-    'Time and fee',
-    'Rehema Said binti Abdallah',
-    'Your deadlines',
-    'What we do',
-    'What it covers',
-    'You get',
-    'You bring',
-    'Is it for you?',
-    'Filing lists',
-    'Questions people ask',
-  ]);
-  expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(['/calculator/vat']);
-  expect(texts(region('Time and fee').getAllByRole('definition'))).toEqual([
-    'A week from the last receipt',
-    'A fee for each return paid when it is filed',
-    'First talk free on the quay',
-    'The captain signs in ink',
-    'A firm with three boats: TZS 300,000 a month',
-    'The number of taxes.',
-  ]);
-  expect(region('Time and fee').getByText('For example')).toBeVisible();
-  const deadlines = region('Your deadlines');
-  expect(texts(deadlines.getAllByRole('term'))).toEqual([
-    'Within 6 months of the year end',
-    'By the 20th of the next month',
-    'Each month',
-  ]);
-  expect(texts(deadlines.getAllByRole('definition'))).toEqual([
-    'Final return of income',
-    'VAT on boats',
-    'Count the boats',
-  ]);
-  expect(hrefs(deadlines.getAllByRole('link'))).toEqual(['/calendar/vat', '/calendar']);
-  expect(texts(region('What it covers').getAllByRole('listitem'))).toEqual(taxation.features);
-  expect(taxation.features).toHaveLength(4);
-  expect(texts(region('You get').getAllByRole('listitem'))).toEqual(['A signed paper', 'A short letter']);
-  expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(['Ledger', 'Receipts', 'Log book']);
-  expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
-  expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Talk to Rehema Said binti Abdallah' })).toBeVisible();
-  const requests = hrefs(screen.getAllByRole('link', { name: 'Request This Service' }));
-  expect(requests).toEqual(Array(2).fill('/contact?service=taxation#message'));
+  const items = (name: string) => texts(region(name).getAllByRole('listitem'));
+
+  beforeEach(() => {
+    const sections = [
+      { id: 'work', title: 'What we do', content: 'We file them.', hasQuestions: false },
+      { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
+      { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },
+    ];
+    render(
+      <ServiceDetail
+        service={taxation}
+        services={services}
+        firm={firm}
+        lead={lead}
+        reading={[]}
+        opening="We prepare your returns."
+        sections={sections}
+        questions={[]}
+      />,
+    );
+  });
+
+  it('begins with time and fee, lead and deadlines, followed by its details', () => {
+    expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 10)).toEqual([
+      'Time and fee',
+      'Rehema Said binti Abdallah',
+      'Your deadlines',
+      'What we do',
+      'What it covers',
+      'You get',
+      'You bring',
+      'Is it for you?',
+      'Filing lists',
+      'Questions people ask',
+    ]);
+  });
+
+  it('shows the time, the fee and a case', () => {
+    expect(texts(region('Time and fee').getAllByRole('definition'))).toEqual([
+      'A week from the last receipt',
+      'A fee for each return paid when it is filed',
+      'First talk free on the quay',
+      'The captain signs in ink',
+      'A firm with three boats: TZS 300,000 a month',
+      'The number of taxes.',
+    ]);
+    expect(region('Time and fee').getByText('For example')).toBeVisible();
+  });
+
+  it('links each deadline to its duty', () => {
+    const deadlines = region('Your deadlines');
+    const whens = ['Within 6 months of the year end', 'By the 20th of the next month', 'Each month'];
+    expect(texts(deadlines.getAllByRole('term'))).toEqual(whens);
+    const whats = ['Final return of income', 'VAT on boats', 'Count the boats'];
+    expect(texts(deadlines.getAllByRole('definition'))).toEqual(whats);
+    expect(hrefs(deadlines.getAllByRole('link'))).toEqual(['/calendar/vat', '/calendar']);
+  });
+
+  it('lists four features, what a client gets and what to bring', () => {
+    expect(items('What it covers')).toEqual(taxation.features);
+    expect(taxation.features).toHaveLength(4);
+    expect(items('You get')).toEqual(['A signed paper', 'A short letter']);
+    expect(items('You bring')).toEqual(['Ledger', 'Receipts', 'Log book']);
+  });
+
+  it('folds long lists, but no questions', () => {
+    expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
+    expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
+  });
+
+  it('leads to its tool, its lead and a request', () => {
+    expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(['/calculator/vat']);
+    expect(screen.getByRole('heading', { name: 'Talk to Rehema Said binti Abdallah' })).toBeVisible();
+    const requests = hrefs(screen.getAllByRole('link', { name: 'Request This Service' }));
+    expect(requests).toEqual(Array(2).fill('/contact?service=taxation#message'));
+  });
 });
 
 it.each([
@@ -100,11 +115,4 @@ it('an unconfirmed fee is labelled as a sample', () => {
 it('a case has three parts', () => {
   render(<CasePanels of={{ question: 'Who?', did: 'We counted.', result: 'Nine boats.' }} />);
   expect(texts(screen.getAllByRole('definition'))).toEqual(['Who?', 'We counted.', 'Nine boats.']);
-});
-
-it('a missing service says so, and links back', () => {
-  render(<ServiceNotFound />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-  expect(screen.getByText('It has sailed.')).toBeVisible();
-  expectLinks({ 'Back to Services': '/services' });
 });

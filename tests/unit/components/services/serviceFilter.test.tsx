@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import '@/app/elements';
 import { ServiceBrowser } from '@/components/home/ServiceBrowser';
 import { ServicesIndex } from '@/components/services/ServicesIndex';
@@ -7,6 +7,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { visit } from '@/tests/support/mockBrowserApis';
 import { mountElements } from '@/tests/support/mountElements';
 import { texts } from '@/tests/support/reading';
+import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
@@ -39,8 +40,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('<service-filter>', () => {
-  it('shows the services of the chosen category, adds it to the URL and announces their number', () => {
+  it('shows the services of the chosen category, adds it to the URL and announces their number once', async () => {
     open();
+    const said = recordAnnouncements();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     choose('Advisory Services');
     expect(shownServices()).toEqual(['Pilot on Board', 'Deckhand Courses']);
@@ -51,6 +53,17 @@ describe('<service-filter>', () => {
     choose('All Services');
     expect(screen.getByRole('status')).toHaveTextContent(`All ${ALL.length} services shown`);
     expect(location.hash).toBe('');
+    await Promise.resolve();
+    expect(said).toEqual([`All ${ALL.length} services shown`]);
+  });
+
+  it('shows all services again when Back undoes a choice', async () => {
+    jest.useRealTimers();
+    open();
+    choose('Tax Services');
+    history.back();
+    await waitFor(() => expect(shownServices()).toHaveLength(ALL.length));
+    expect(isChosen('All Services')).toBe(true);
   });
 
   it('leaves a click with Ctrl to the browser, which opens a new tab', () => {

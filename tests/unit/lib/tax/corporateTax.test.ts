@@ -8,18 +8,6 @@ const rules = getCorporateRules();
 const taxOf = (changes: Partial<CorporateInput>) => corporateTax({ ...company, ...changes }, rules);
 const inLoss = { chargeableIncome: -20_000_000, lossYears: 3 };
 
-describe('tax on income', () => {
-  it.each([
-    ['standard', 30, 30_000_000],
-    ['newly-listed', 25, 25_000_000],
-    ['new-assembler', 10, 10_000_000],
-    ['new-pharmaceutical-leather', 20, 20_000_000],
-  ])('of a %s company is %d%%', (kind, rate, tax) => {
-    const result = taxOf({ kind });
-    expect([result.rate, result.incomeTax, result.taxPayable, result.effectiveRate]).toEqual([rate, tax, tax, rate]);
-  });
-});
-
 describe('minimum tax', () => {
   it.each([
     [0, 'too-few-loss-years', 0],

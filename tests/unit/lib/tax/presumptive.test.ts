@@ -1,13 +1,6 @@
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { cheaperTurnovers, presumptiveTax } from '@/lib/tax/presumptiveTax';
-import {
-  amountForTax,
-  mixPieces,
-  type PresumptiveInput,
-  profitTaxPieces,
-  taxByPieces,
-  yearPieces,
-} from '@/lib/tax/presumptiveYear';
+import { type PresumptiveInput, profitTaxPieces, taxByPieces, yearPieces } from '@/lib/tax/presumptiveYear';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -82,14 +75,6 @@ describe('a new trader with approved relief', () => {
   });
 });
 
-it.each([
-  [739_199, -1],
-  [739_200, 0],
-  [739_201, 1],
-])('accounts that cost %d differ by %d from the table, with the tax on a profit of 4,000,000', (cost, difference) => {
-  expect(resultOf({ profit: 4_000_000, cost }).accounts).toMatchObject({ tax: 60_800, difference });
-});
-
 describe('for any input', () => {
   const entered = fc.record({
     year: fc.integer({ min: 2020, max: 2030 }),
@@ -161,43 +146,4 @@ it('accounts are cheaper at exactly the turnovers of the calculated ranges', () 
       expect(isIn).toBe(difference > 0);
     },
   );
-});
-
-const BANDS = [
-  { above: 0, fixed: 0, rate: 0 },
-  { above: 100, fixed: 0, rate: 10 },
-  { above: 300, fixed: 20, rate: 30 },
-];
-const WITH_JUMP = [
-  { above: 0, fixed: 0, rate: 0 },
-  { above: 200, fixed: 50, rate: 0 },
-];
-
-describe('a piecewise linear tax', () => {
-  it('jumps above an edge, not at it', () => {
-    expect([200, 201].map((amount) => taxByPieces(WITH_JUMP, amount))).toEqual([0, 50]);
-  });
-
-  it('is mixed with another as their weighted sum at every amount', () => {
-    const mixed = mixPieces([
-      { pieces: BANDS, weight: 0.25 },
-      { pieces: WITH_JUMP, weight: 0.75 },
-    ]);
-    for (const amount of [0, 50, 100, 150, 200, 201, 300, 301, 1000]) {
-      const expected = taxByPieces(BANDS, amount) / 4 + (taxByPieces(WITH_JUMP, amount) * 3) / 4;
-      expect(taxByPieces(mixed, amount)).toBeCloseTo(expected, 9);
-    }
-  });
-
-  it.each([
-    [-1, undefined],
-    [0, 100],
-    [10, 200],
-    [20, 300],
-    [50, 400],
-  ])('is at most %d up to %s', (tax, amount) => expect(amountForTax(BANDS, tax)).toBe(amount));
-
-  it('stays at its last value for any amount if it never rises again', () => {
-    expect(amountForTax(WITH_JUMP, 60)).toBe(Number.POSITIVE_INFINITY);
-  });
 });

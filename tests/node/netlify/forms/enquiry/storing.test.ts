@@ -12,7 +12,6 @@ import { ACCEPTED, CALLBACK, CONTACT, logs, recordOf } from '../../support/forms
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
-const refuse = () => Promise.reject(new Error('refused'));
 
 let fixture: Fixture;
 
@@ -114,7 +113,7 @@ describe('with the store down', () => {
   });
 
   it('and mail down, the 503 gives other ways to reach the office, and a retry is not rate-limited', async () => {
-    fixture.send = refuse;
+    fixture.breakMail();
     for (const _ of ['first', 'again']) {
       const response = await fixture.post(CONTACT);
       const { success, message } = await response.json();
@@ -139,8 +138,7 @@ describe('with a store fault', () => {
 
   async function assertNothingIsLost({ call, fault, isMailDown }: Trial): Promise<void> {
     const fixture = openFixture();
-    const { send } = fixture;
-    if (isMailDown) fixture.send = refuse;
+    const mend = isMailDown ? fixture.breakMail() : undefined;
     fixture.blobs.onCall = (made) => {
       if (call !== 'any' && made !== call) return undefined;
       if (fault === 'fails') throw new Error('down');
@@ -150,7 +148,7 @@ describe('with a store fault', () => {
     await fixture.settle();
     const kept = [...fixture.ids('pending'), ...fixture.ids('done'), ...fixture.mailed()];
 
-    Object.assign(fixture, { send });
+    mend?.();
     fixture.blobs.onCall = () => undefined;
     for (const _ of ['first run', 'second run']) {
       fixture.later({ hours: 7 });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ImportRows } from '@/components/calculators/payroll/ImportRows';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
 import { getPayrollRules, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
+import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 import { openPage, result } from '../openPage';
 
 const rules = getPayrollRules();
@@ -61,8 +62,9 @@ describe('mistakes', () => {
 
   it('in all rows, or no rows at all, leave the payroll uncalculated', async () => {
     const { workOut, typeInto } = await openPayroll();
+    const said = recordAnnouncements();
     await workOut();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter at least one employee');
+    expect(said).toEqual([expect.stringMatching(/Please enter at least one employee/)]);
     typeInto(1, 'Name', 'Juma');
     await workOut();
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been worked out yet');
@@ -102,15 +104,17 @@ it('the result is marked as outdated after a change to the sheet', async () => {
   expect(screen.queryByText(/You have changed the sheet/)).not.toBeInTheDocument();
 });
 
-it('the sheet is stored on the device only on request, and restored from there', async () => {
+it('the sheet is stored on the device only on request, restored from there, and deleted on request', async () => {
   const { typeInto, visitor } = await openPayroll();
   typeInto(1, 'Name', 'Asha');
   expect(localStorage).toHaveLength(0);
   await visitor.click(screen.getByLabelText(/^Keep this sheet on this device/));
   expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
   cleanup();
-  const { employee } = await openPayroll();
+  const { employee, press } = await openPayroll();
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  await press('Delete it from this device');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 it('the breakdown of the money comes before the print button', async () => {

@@ -55,6 +55,17 @@ describe('gross to net', () => {
     expect(window.location.search).toBe('?gross=800000&year=2014-15&bonus=5');
   });
 
+  it.each([
+    ['?gross=800%2C000&year=&abroad=&heslb=&union=16000&bonus=#result', '?gross=800000&union=16000#result'],
+    ['?gross=abc&year=&abroad=&heslb=&union=&bonus=', '?gross=abc'],
+  ])(
+    'writes the query of a form that was sent before the script, %s, without its empty fields: %s',
+    async (sent, kept) => {
+      openPage(pageOf('gross-to-net-salary'), sent);
+      await waitFor(() => expect(window.location.search + window.location.hash).toBe(kept));
+    },
+  );
+
   it('shows nothing left if the deductions exceed the net pay', () => {
     openPage(pageOf('gross-to-net-salary'), '?gross=300000&other=300000');
     expect(screen.getByRole('img', { name: /^Where the salary goes: Left 0, Other deductions 270,000/ })).toBeVisible();

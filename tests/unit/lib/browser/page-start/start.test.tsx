@@ -78,12 +78,18 @@ it('the theme follows a choice in another tab', () => {
 
 describe('a broken picture', () => {
   const picture = () => screen.getByRole<HTMLImageElement>('img');
+  let log: jest.SpyInstance;
   beforeEach(async () => {
     await show(
-      '<picture><source srcset="/wide.svg"><img alt="" role="img" src="/a.svg" srcset="/a.avif 800w" data-fallback="/b.svg"></picture>',
+      '<picture><source srcset="/wide.svg"><img alt="" role="img" src="/a.svg" srcset="/a.avif 800w" data-fallback="/b.svg" data-failure="No plaque"></picture>',
     );
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
     fireEvent.error(picture());
   });
+
+  afterEach(() => log.mockRestore());
+
+  it('is logged if its element says so', () => expect(log.mock.calls.flat().join(' ')).toContain('No plaque'));
 
   it('is replaced by its own fallback in every crop and width', () => {
     expect(picture()).toHaveAttribute('src', '/b.svg');

@@ -12,22 +12,6 @@ describe('the metadata of a page', () => {
     expect(openGraph).toMatchObject({ title: `Auditors in Dar es Salaam - ${firm.name}` });
   });
 
-  it('has a canonical URL, or noindex for a hidden page', () => {
-    const { alternates, metadataBase, robots } = pageMetadata(PAGE, 'en');
-    expect([alternates, String(metadataBase), robots]).toEqual([{ canonical: '/team' }, `${firm.url}/`, undefined]);
-    const hidden = pageMetadata({ ...PAGE, isHidden: true }, 'en');
-    expect([hidden.alternates, hidden.robots]).toEqual([undefined, { index: false }]);
-  });
-
-  it.each([
-    [undefined, '/images/og/default.png'],
-    ['/images/og/audit.png', '/images/og/audit.png'],
-  ])('has the same Open Graph data, with the picture %s', (image, url) => {
-    const { openGraph } = pageMetadata({ ...PAGE, image }, 'en');
-    expect(openGraph).toMatchObject({ siteName: firm.name, title, description: 'Ten people.', url: '/team' });
-    expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630 }]);
-  });
-
   it.each([
     ['a page', undefined, { type: 'website' }],
     ['a text before the launch', { changed: '2026-11-22' }, { type: 'article', modifiedTime: '2026-11-22' }],

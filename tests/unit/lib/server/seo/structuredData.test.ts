@@ -5,20 +5,6 @@ import * as data from '@/lib/server/seo/structuredData';
 const firm = getFirm('en');
 const byFirm = { '@id': data.firmId(firm) };
 
-it('the firm is an accounting service with contact details and opening hours', () => {
-  expect(data.firmData({ ...firm, placeholder: undefined })).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'AccountingService',
-    ...byFirm,
-    ...{ name: firm.name, telephone: firm.phone, email: firm.email, url: firm.url },
-    address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
-    // Days on which the office is closed are omitted.
-    openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '07:00', closes: '12:30' },
-    ],
-  });
-});
-
 it('a person has a position, the firm and the known contact details', () => {
   const [, auditor, partner] = getTeam().map((member) => data.personData(firm, member));
   const named = { '@type': 'Person', name: 'Baraka Lema', jobTitle: 'Audit Manager', knowsAbout: ['Stock counts'] };
