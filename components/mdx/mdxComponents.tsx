@@ -72,10 +72,12 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
-/** Turns a column that Markdown aligns to the right into a class, because the content security policy blocks `style`. */
+const SIDES = { right: styles.right, center: styles.center };
+
+/** Turns Markdown's column alignment into a class, because the content security policy blocks `style`. */
 const aligned = ({ style, ...rest }: ComponentProps<'td'>) => ({
   ...rest,
-  className: style?.textAlign === 'right' ? styles.right : undefined,
+  className: style?.textAlign === 'right' || style?.textAlign === 'center' ? SIDES[style.textAlign] : undefined,
 });
 
 function MdxCell(props: ComponentProps<'td'>) {
