@@ -197,7 +197,9 @@ export function TaxCalendar(props: TaxCalendarProps) {
         />
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <VisuallyHidden as="h2" id="next-dates">{translate('Next dates')}</VisuallyHidden>
+        <VisuallyHidden as="h2" id="next-dates">
+          {translate('Next dates')}
+        </VisuallyHidden>
         <DateList translate={translate} dates={dates} today={today} />
         {note}
       </section>
