@@ -24,10 +24,6 @@ test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
     await overtime.tap({ position: TOP });
     await expect(summary).toBeInViewport();
     await expect(page).toHaveURL(/\/calculator$/);
-    await card(page, 'Net to gross').tap({ position: TOP });
-    await expect(summary).not.toBeInViewport();
-    await overtime.tap({ position: TOP });
-    await expect(summary).toBeInViewport();
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(summary).not.toBeInViewport();
   });
