@@ -16,20 +16,21 @@ export function listContentFiles(root: string): string[] {
     .sort();
 }
 
-/** How long development keeps what it has parsed, so that a page parses each file once and an edit shows when it is reloaded. */
-const KEPT_MS = 1000;
+/** In development the number of the current second, so that an edit shows when a page is reloaded; otherwise always 0. */
+const memoVersion = () => (process.env.NODE_ENV === 'development' ? Math.floor(Date.now() / 1000) : 0);
 
 /** Memoizes a loader, per language if it takes one. Builds, scripts and tests parse each file once. */
 export function memoizeLoader<Args extends [] | [Language], Value>(
   load: (...args: Args) => Value,
 ): (...args: Args) => Value {
-  const memos = new Map<Language | undefined, { value: Value; at: number }>();
+  const memos = new Map<Language | undefined, { value: Value; version: number }>();
   return (...args) => {
     const [language] = args;
+    const version = memoVersion();
     const memo = memos.get(language);
-    if (memo && (process.env.NODE_ENV !== 'development' || Date.now() - memo.at < KEPT_MS)) return memo.value;
+    if (memo?.version === version) return memo.value;
     const value = load(...args);
-    memos.set(language, { value, at: Date.now() });
+    memos.set(language, { value, version });
     return value;
   };
 }
