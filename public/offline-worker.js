@@ -14,7 +14,7 @@ const FUNCTION = /^\/(health|newsletter|(sw\/)?thank-you)(\/|$)/;
 
 /**
  * Caches a successful response under its path without the query, which may contain figures. Deletes the oldest entries
- * above the limit.
+ * above the limit, except the offline page and its files.
  */
 async function store(path, response) {
   const hasHeader = (name, text) => response.headers.get(name)?.includes(text);
@@ -23,7 +23,9 @@ async function store(path, response) {
   if (!response.ok || response.redirected || !isCacheable) return;
   const cache = await caches.open(NAME);
   await cache.put(path, response);
-  const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE));
+  const offline = (await (await cache.match(OFFLINE))?.text()) ?? '';
+  const isNeededOffline = (path) => path === OFFLINE || (FILE.test(path) && offline.includes(path));
+  const entries = (await cache.keys()).filter(({ url }) => !isNeededOffline(new URL(url).pathname));
   for (const request of entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES))) await cache.delete(request);
 }
 

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { getAchievements } from '@/lib/server/content/loaders/firm';
 import { portrait } from '@/lib/server/pictures/registry';
 import { telLink, whatsappLink } from '@/lib/site/contactLinks';
-import { initialsOf } from '@/lib/site/members';
+import { experienceText, initialsOf } from '@/lib/site/members';
 import { PAGES } from '@/lib/site/pages';
 import { ENGLISH } from '@/lib/words/translate';
 import styles from './ServiceLead.module.scss';
@@ -29,7 +29,7 @@ export function ServiceLead({ service: { title }, lead, firm }: ServiceLeadProps
         <h2 id="lead">
           <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
         </h2>
-        <p>{[position, experience !== undefined && `${experience} years experience`].filter(Boolean).join(' · ')}</p>
+        <p>{[position, experience !== undefined && experienceText(experience)].filter(Boolean).join(' · ')}</p>
       </hgroup>
       <div className={`${styles.words} wholeRow`}>
         {bio && <p>{bio}</p>}

@@ -11,7 +11,7 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { portrait, stockPicture } from '@/lib/server/pictures/registry';
 import { mailLink, telLink } from '@/lib/site/contactLinks';
 import { part } from '@/lib/site/elementParts';
-import { initialsOf, memberSearchText } from '@/lib/site/members';
+import { experienceText, initialsOf, memberSearchText } from '@/lib/site/members';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
@@ -136,11 +136,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <hgroup>
           <h3 className={`${styles.name} h4`}>{name}</h3>
           <p className="caption muted">{position}</p>
-          {experience !== undefined && (
-            <p className="caption muted">
-              {experience} {experience === 1 ? 'year' : 'years'} experience
-            </p>
-          )}
+          {experience !== undefined && <p className="caption muted">{experienceText(experience)}</p>}
         </hgroup>
         {isLeadership && bio && <p className={styles.lead}>{bio}</p>}
         {isLeadership && proverb && <Proverb of={proverb} />}

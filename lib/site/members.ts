@@ -19,6 +19,9 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
+/** Words for years of experience: '1 year experience'. */
+export const experienceText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'} experience`;
+
 /** Returns the founder as a member of the team, for the same portrait. The id is the name, as in the team's file. */
 export const founderMember = ({ name, image }: Pick<Founder, 'name' | 'image'>) => ({
   id: fragmentOf(name),

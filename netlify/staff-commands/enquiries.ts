@@ -93,7 +93,7 @@ function showOne(located: Located): string {
     ['reference', reference(id)],
     ['kind', form],
     ['state', stateOf(located)],
-    ['received', `${receivedText(receivedAt)} (Dar es Salaam)`],
+    ['received', `${receivedText(receivedAt, 'en')} (Dar es Salaam)`],
     ...(suspicion === undefined ? [] : [['mark', suspicionText(located.record)]]),
     ...(consent === undefined ? [] : [['agreed to', consent]]),
     ...Object.entries(delivery).map(([name, value]) => [name, timeOrText(value)]),

@@ -201,10 +201,13 @@ export class EnquiryFormElement extends PageElement<'enquiry-form', EnquiryState
       return this.#fail(mistakes.map(({ field, code }) => ({ field, text: textOf(field, code) })));
     }
     this.#addHiddenFields(body);
+    const { isWaiting } = this.state;
     this.change({ phase: 'sending', messages: [], isWaiting: false });
     const outcome = await postForm(this.#form.getAttribute('action') ?? '', body);
     if (outcome.isAccepted) return this.#succeed(outcome.reference);
     this.#fail(outcome.messages.map(({ field, text }) => ({ field, text: this.#translate(text) })));
+    // The connection was back only for a moment.
+    this.change({ isWaiting: isWaiting && !navigator.onLine });
   }
 
   #isService(value: string): boolean {
@@ -228,7 +231,7 @@ export class EnquiryFormElement extends PageElement<'enquiry-form', EnquiryState
     const [banner] = this.all('banner');
     const [only = ''] = FORM_FIELDS[this.#kind];
     const placed = banner ? messages : messages.map(({ text }) => ({ field: only, text }));
-    this.change({ phase: 'editing', messages: placed, isWaiting: false });
+    this.change({ phase: 'editing', messages: placed });
     (banner ?? this.#field(only))?.focus();
   }
 

@@ -148,7 +148,7 @@ function replacePicture({ target: image }: Event): void {
 function goToTop(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('[data-part=to-top],[popover] a') : null;
   const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
-  if (!pressed || isLeaving || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!pressed || isLeaving || !isUnmodifiedClick(event)) return;
   event.preventDefault();
   pressed.closest<HTMLElement>('[popover]')?.hidePopover?.();
   pressed.closest('[data-part=dropdown]:hover')?.setAttribute('data-state', 'dismissed');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import translations from '../../../content/services.sw.json' with { type: 'json' };
 import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../lib/enquiry/fields.ts';
 import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
 import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry/messages.ts';
@@ -10,9 +9,7 @@ import { SWAHILI } from '../../../lib/words/swahili.ts';
 import { ENGLISH, type Translate, translateName } from '../../../lib/words/translate.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
-
-/** Kiswahili names of services, keyed by the field path of their titles. */
-const NAMES = new Map(translations.texts.map(({ at, sw }) => [at, sw]));
+import { serviceName } from './serviceName.ts';
 
 const TEXT_ROWS = 5;
 const BUTTONS: Record<FormKind, string> = {
@@ -22,12 +19,11 @@ const BUTTONS: Record<FormKind, string> = {
 };
 
 function serviceControl(attributes: string, value: string, translate: Translate): string {
-  const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map((option) => {
-    const name = translate.language === 'sw' ? NAMES.get(`${option.value}/title`) : undefined;
+  const options = SERVICE_OPTIONS.map((option) => {
     const selected = option.value === value ? ' selected' : '';
-    return `<option value="${option.value}"${selected}>${escapeMarkup(name ?? translateName(translate, option.label))}</option>`;
+    return `<option value="${option.value}"${selected}>${escapeMarkup(serviceName(option.value, translate))}</option>`;
   });
-  return `<select ${attributes}>${options.join('')}</select>`;
+  return `<select ${attributes}><option value="">${translateName(translate, 'Choose a service')}</option>${options.join('')}</select>`;
 }
 
 function control(field: EnquiryField, attributes: string, value: string, translate: Translate): string {

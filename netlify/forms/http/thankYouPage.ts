@@ -12,7 +12,6 @@ import {
   THANK_YOU_PATHS,
 } from '../../../lib/enquiry/forms.ts';
 import { copyTemplate, fillCopy } from '../../../lib/enquiry/sentCopy.ts';
-import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { SWAHILI } from '../../../lib/words/swahili.ts';
@@ -26,6 +25,7 @@ import { failureCode, logError } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { htmlResponse, seeOther } from './answer.ts';
 import { ownPage } from './ownPage.ts';
+import { serviceName } from './serviceName.ts';
 
 /** Attribute that hides the sentence about the reference on the static page. */
 const HIDDEN = / hidden=""(?=[^>]* data-part="reference")/;
@@ -43,12 +43,13 @@ const PAGES: ReadonlySet<string> = new Set(Object.values(THANK_YOU_PATHS).flatMa
 const COPY_MINUTES = 15;
 const STORE_LIMIT_MS = 6_000;
 
-/** Formats the submitted values for their sender. */
+/** Formats the submitted values for their sender, in the language of the form. */
 function copyText({ id, form: sent, language, values, receivedAt }: EnquiryRecord): string {
   const form = FORM_KINDS.find((kind) => kind === sent) ?? 'contact';
-  const template = copyTemplate(form, language === 'sw' ? SWAHILI : ENGLISH, firm.name);
-  const service = values.service && serviceLabel(values.service);
-  return fillCopy(template, { ...values, service, reference: reference(id), day: receivedText(receivedAt) });
+  const translate = language === 'sw' ? SWAHILI : ENGLISH;
+  const service = values.service && serviceName(values.service, translate);
+  const day = receivedText(receivedAt, translate.language);
+  return fillCopy(copyTemplate(form, translate, firm.name), { ...values, service, reference: reference(id), day });
 }
 
 /** Returns the copy of a recent enquiry; an empty string if it is too old, or the store does not respond. */

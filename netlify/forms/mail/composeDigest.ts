@@ -35,7 +35,7 @@ function stateText(record: Undelivered['record']): string {
 function undeliveredParts({ name, record }: Undelivered, detail: Detail): MailPart[] {
   const id = idInName(name);
   const received = timeInName(name);
-  const time = received === undefined ? '' : `, received ${receivedText(received)}`;
+  const time = received === undefined ? '' : `, received ${receivedText(received, 'en')}`;
   const mark = isMarked(name) ? ' [check]' : '';
   const head: MailPart = { kind: 'text', text: `* ${reference(id)}${mark}${time}: ${stateText(record)}` };
   if (record === 'damaged') return [head, { kind: 'text', text: name }];

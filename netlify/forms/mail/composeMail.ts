@@ -1,10 +1,12 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import { dateFormat } from '../../../lib/dates/formatLongDate.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { domainOf } from '../../../lib/enquiry/normalise.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { mailLink, whatsappLink } from '../../../lib/site/contactLinks.ts';
+import type { Language } from '../../../lib/words/language.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -45,15 +47,11 @@ const FORM_TITLES: Readonly<Record<string, string>> = {
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
   REASONS[suspicion] ?? 'unknown reason';
 
-const RECEIVED = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dar_es_Salaam',
-});
+const RECEIVED = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Africa/Dar_es_Salaam' } as const;
 
 /** Formats a time in Dar es Salaam: 'Monday, 2 March 2026 at 11:00'. */
-export function receivedText(receivedAt: string): string {
-  return RECEIVED.format(new Date(receivedAt));
+export function receivedText(receivedAt: string, language: Language): string {
+  return dateFormat(RECEIVED, language).format(new Date(receivedAt));
 }
 
 /** The message comes last, without a label. */
@@ -131,7 +129,7 @@ function enquiryParts(record: EnquiryRecord): MailPart[] {
 
 function footLines(record: EnquiryRecord): string[] {
   return [
-    `Received ${receivedText(record.receivedAt)} (Dar es Salaam). Reference ${reference(record.id)}.`,
+    `Received ${receivedText(record.receivedAt, 'en')} (Dar es Salaam). Reference ${reference(record.id)}.`,
     ...(record.language === 'sw' ? ['Sent from the page in Kiswahili: please answer in Kiswahili.'] : []),
     ...replyHint(record.values),
     ...(record.suspicion === undefined ? [] : [`It ${suspicionText(record)}: a program may have sent it.`]),

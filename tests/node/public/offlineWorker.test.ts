@@ -28,6 +28,7 @@ const cacheOf = (entries: Cache) => ({
     entries.delete(path);
     entries.set(path, response);
   },
+  match: async (path: string) => entries.get(path)?.clone(),
   keys: async () => [...entries.keys()].map((path) => ({ url: ORIGIN + path })),
   delete: async (key: { url: string }) => entries.delete(pathOf(key)),
 });
@@ -123,13 +124,15 @@ describe('the offline worker stores', () => {
     });
   }
 
-  it('the sixty newest responses besides the offline page', async () => {
-    const worker = start({ '/new': () => page('New') });
-    for (const path of ['/offline', ...Array.from({ length: 60 }, (_, number) => `/page-${number}`)]) worker.keep(path);
+  it('the sixty newest responses besides the offline page and its files', async () => {
+    const offline = () => page(`<link href="${FONT}">`);
+    const worker = start({ '/offline': offline, [FONT]: () => new Response('font'), '/new': () => page('New') });
+    await worker.send('install');
+    for (let number = 0; number < 60; number += 1) worker.keep(`/page-${number}`);
     await worker.visit('/new');
     const kept = worker.kept();
-    assert.equal(kept.length, 61);
-    assert.deepEqual([kept[0], kept[1], kept.at(-1)], ['/offline', '/page-1', '/new']);
+    assert.equal(kept.length, 62);
+    assert.deepEqual([...kept.slice(0, 3), kept.at(-1)], [FONT, '/offline', '/page-1', '/new']);
   });
 
   it('the offline page and its files on installation', async () => {

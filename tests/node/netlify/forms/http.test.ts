@@ -230,6 +230,17 @@ describe('a browser that posts without scripts', () => {
     }
   });
 
+  it('gets the copy of a Kiswahili form in Kiswahili', async (context) => {
+    context.mock.method(globalThis, 'fetch', async () => new Response('<pre hidden="" data-part="copy">(0001)</pre>'));
+    const { put, ...site } = openFixture();
+    const record = recordOf('0123456789abcdef', site.now());
+    await put('pending', { ...record, language: 'sw', values: { ...record.values, service: 'taxation' } });
+    const request = new Request(`${OURS}/sw/thank-you?reference=${shortId(record.id)}`);
+    const page = await (await thankYouPage(request, site)).text();
+    assert.match(page, /Siku: Jumatatu, 2 Machi 2026/);
+    assert.match(page, /Huduma: Kodi\n/);
+  });
+
   it('gets the mistakes of a Kiswahili form in Kiswahili', async () => {
     const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
     const { document: page } = new JSDOM(await response.text()).window;

@@ -176,6 +176,19 @@ it('a form is sent at once if the connection returns before the press', async ()
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+it('a form that waits goes on waiting if the connection was back only for a moment', async () => {
+  await askForLater(false);
+  fetchMock.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  await act(async () => {
+    fireEvent(window, new Event('online'));
+  });
+  await screen.findByRole('button', { name: 'Send it when I am back online', pressed: true });
+  await act(async () => {
+    fireEvent(window, new Event('online'));
+  });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 it('a form is sent once the connection returns, but not before', async () => {
   await askForLater(false);
   expect(screen.getByText(/^We will send it as soon as you are back online/)).toBeVisible();
