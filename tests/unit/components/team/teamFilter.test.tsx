@@ -30,6 +30,7 @@ describe('<team-filter>', () => {
   it('shows the people that the URL asks for', () => {
     open('/team?q=zawadi');
     expect(shownNames()).toEqual(['Zawadi Temu']);
+    expect(document.getElementById('careers')).not.toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 team member found');
   });
 

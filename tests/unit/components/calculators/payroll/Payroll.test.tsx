@@ -178,12 +178,12 @@ describe('rows of a spreadsheet', () => {
 });
 
 describe('a sheet open in two tabs', () => {
-  /** Simulates the other tab: changes the stored sheet and dispatches the storage event that this tab receives. */
+  /** Simulates the other tab: stores a sheet or clears the storage, and dispatches the event that this tab receives. */
   const storeElsewhere = (sheet: object | null) => {
     if (sheet) localStorage.setItem('payroll:sheet', JSON.stringify(sheet));
-    else localStorage.removeItem('payroll:sheet');
+    else localStorage.clear();
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'payroll:sheet' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: sheet && 'payroll:sheet' }));
     });
   };
   const keepBox = () => screen.getByLabelText(/^Keep this sheet on this device/);

@@ -70,6 +70,16 @@ describe('the scripts of a page', () => {
   });
 });
 
+it.each([
+  ['scrolls to the top', {}, false],
+  ['with Alt is left to the browser', { altKey: true }, true],
+  ['with Ctrl is left to the browser', { ctrlKey: true }, true],
+])('a press on the way to the top %s', async (_, modifiers, isLeft) => {
+  await show('<button data-part="to-top">Home</button>');
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  expect(fireEvent.click(screen.getByText('Home'), modifiers)).toBe(isLeft);
+});
+
 it('the theme follows a choice in another tab', () => {
   localStorage.setItem('theme', 'light');
   fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
