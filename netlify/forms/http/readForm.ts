@@ -7,7 +7,7 @@ import { isFromForeignSite } from './requestChecks.ts';
 /** Lower than the platform's own limit of 6 MB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-/** More than the length of a UUID. Longer values are truncated, so that the field cannot carry other data. */
+/** More than the length of an id. Longer values are truncated, so that the field cannot carry other data. */
 const SUBMISSION_LENGTH = 64;
 
 /** A submitted form, with information about the sender from its hidden fields. */
