@@ -93,7 +93,7 @@ export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, { rules
     return {
       id: `month-${index + 1}`,
       label: `Month ${index + 1}`,
-      rule: `to ${formatLongDate(last)}`,
+      rule: `to ${formatLongDate(last, 'en')}`,
       law: lawOf(rules, kind),
       amount: interest ?? penalty,
       amounts: () => (interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest]),
@@ -207,7 +207,7 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     inputSummary:
       `${labelOf(rules.kinds, input.kind)}${who}; ` +
       `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid on time; ` +
-      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
+      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done, 'en')}`,
     bar: total > 0 ? barOf(result) : undefined,
     rows,
     facts: [

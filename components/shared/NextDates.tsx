@@ -12,14 +12,14 @@ export function NextDates({ days }: { days: readonly DueDay[] }) {
       {days.map(({ due, workingDay, dayOff }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
           <time dateTime={due}>
-            {shortDate(due)} {due.slice(0, 4)}
+            {shortDate(due, 'en')} {due.slice(0, 4)}
           </time>
           <small data-part="days-left" suppressHydrationWarning>
             {'\u00a0'}
           </small>
           {dayOff && (
             <small>
-              {dayOff}: by {shortDate(workingDay)}
+              {dayOff}: by {shortDate(workingDay, 'en')}
             </small>
           )}
         </li>

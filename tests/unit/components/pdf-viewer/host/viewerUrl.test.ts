@@ -33,6 +33,8 @@ describe('the URL of the viewer', () => {
   });
 
   it('contains no viewer parameters after the viewer is closed', () => {
-    expect(written('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top')).toBe('https://x.tz/r?category=acts#top');
+    expect(written('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top')).toBe(
+      'https://x.tz/r?category=acts#top',
+    );
   });
 });
