@@ -100,24 +100,15 @@ export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, { rules
       formula: monthFormula(month),
     };
   });
-  const left = (round: Rounding, sum: number, parts: readonly number[]) =>
-    sumExactly(round(sum), ...parts.map((part) => -round(part)));
-  const roundings = (round: Rounding) => [
-    0,
-    left(
-      round,
-      result.penalty,
-      result.months.map(({ penalty }) => penalty),
-    ),
+  const columns = [
+    { sum: result.penalty, parts: result.months.map(({ penalty }) => penalty) },
     ...(result.interest === undefined
       ? []
-      : [
-          left(
-            round,
-            result.interest,
-            result.months.map(({ interest = 0 }) => interest),
-          ),
-        ]),
+      : [{ sum: result.interest, parts: result.months.map(({ interest = 0 }) => interest) }]),
+  ];
+  const roundings = (round: Rounding) => [
+    0,
+    ...columns.map(({ sum, parts }) => sumExactly(round(sum), ...parts.map((part) => -round(part)))),
   ];
   return [...rows, { id: 'rounding', label: '', amount: 0, amounts: roundings, isRounding: true }];
 }
