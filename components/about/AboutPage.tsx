@@ -79,7 +79,7 @@ function FounderSection({ founder, stats, registrations }: FounderSectionProps) 
           lazy={false}
         />
         <figcaption className="above4 small muted">
-          <strong className={`block h4 strong`}>{name}</strong> {position}
+          <strong className="block h4 strong">{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
@@ -135,18 +135,19 @@ type AboutPageProps = {
 /** The About page: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
   const breadcrumb = breadcrumbOf(PAGES.about, ENGLISH);
+  const texts = getPageTexts('en').about;
   return (
     <>
-      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts('en').about.lead}>
+      <PanoramaHero title={PAGES.about.heading} lead={texts.lead}>
         <Breadcrumb label="Breadcrumb" items={breadcrumb} />
         <JsonLd data={breadcrumbData(firm, breadcrumb)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>
       <FounderSection founder={founder} stats={firm.founderStats} registrations={achievements.registrations} />
-      <CheckUs texts={getPageTexts('en').about.check} check={firm.check} />
+      <CheckUs texts={texts.check} check={firm.check} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CallToAction {...getPageTexts('en').about.callToAction}>
+      <CallToAction {...texts.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us
         </ButtonLink>

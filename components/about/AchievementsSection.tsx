@@ -18,7 +18,7 @@ function Summary({ achievement }: { achievement: Achievement }) {
 function Description({ achievement }: { achievement: Achievement }) {
   const { description, number, register } = achievement;
   return (
-    <p className={`measure`}>
+    <p className="measure">
       {description}
       {number && (
         <>

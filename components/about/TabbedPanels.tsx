@@ -16,7 +16,7 @@ type TabbedPanelsProps = {
 };
 
 export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
-  <tab-set className={`block`}>
+  <tab-set className="block">
     <div className={classNames(styles.head, tabsPosition === 'beside' && styles.beside)}>
       {heading}
       <Tabs label={label} idPrefix={idPrefix} tabs={panels} />

@@ -80,7 +80,7 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
                 className={styles.tilePicture}
               />
               <span>
-                {sector.name} <small className={`block caption muted`}>{sectorStats(sector)}</small>
+                {sector.name} <small className="block caption muted">{sectorStats(sector)}</small>
               </span>
             </a>
           </Reveal>

@@ -200,7 +200,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
     announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
     inputSummary:
       `${labelOf(rules.kinds, input.kind)}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, ` +
-      `turnover ${formatTzs(input.turnover)}, loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
+      `turnover ${formatTzs(input.turnover)}, loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd, 'en')}`,
     rows,
     facts: [factsOf(input, result)],
     notes: notesOn(input, result),

@@ -78,7 +78,7 @@ export function CorporateTaxPage() {
         caption="Minimum tax, percentage of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
         rows={minimumTax.rates.map(({ from, rate, law }, index, all) => [
-          formatLongDate(from),
+          formatLongDate(from, 'en'),
           <RatePlace key="rate" of={index === all.length - 1 ? 'company.minimum-tax' : undefined}>
             {`${rate}%`}
           </RatePlace>,

@@ -93,7 +93,7 @@ function mistakeTexts({ id, values }: SlipMistake, translate: Translate): readon
 
 /** The period that determines a payslip's rates: its tax year, or its month if a rate changes within the year. */
 const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Translate): string =>
-  isSplit ? formatMonth(month, 'long', language) : year;
+  isSplit ? formatMonth(month, language) : year;
 
 /**
  * Returns 'right' or, for example, 'TZS 1,000 too much'. If the slip uses a table other than TRA's, says how far the two differ.

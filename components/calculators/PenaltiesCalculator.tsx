@@ -93,31 +93,22 @@ export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, { rules
     return {
       id: `month-${index + 1}`,
       label: `Month ${index + 1}`,
-      rule: `to ${formatLongDate(last)}`,
+      rule: `to ${formatLongDate(last, 'en')}`,
       law: lawOf(rules, kind),
       amount: interest ?? penalty,
       amounts: () => (interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest]),
       formula: monthFormula(month),
     };
   });
-  const left = (round: Rounding, sum: number, parts: readonly number[]) =>
-    sumExactly(round(sum), ...parts.map((part) => -round(part)));
-  const roundings = (round: Rounding) => [
-    0,
-    left(
-      round,
-      result.penalty,
-      result.months.map(({ penalty }) => penalty),
-    ),
+  const columns = [
+    { sum: result.penalty, parts: result.months.map(({ penalty }) => penalty) },
     ...(result.interest === undefined
       ? []
-      : [
-          left(
-            round,
-            result.interest,
-            result.months.map(({ interest = 0 }) => interest),
-          ),
-        ]),
+      : [{ sum: result.interest, parts: result.months.map(({ interest = 0 }) => interest) }]),
+  ];
+  const roundings = (round: Rounding) => [
+    0,
+    ...columns.map(({ sum, parts }) => sumExactly(round(sum), ...parts.map((part) => -round(part)))),
   ];
   return [...rows, { id: 'rounding', label: '', amount: 0, amounts: roundings, isRounding: true }];
 }
@@ -207,7 +198,7 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     inputSummary:
       `${labelOf(rules.kinds, input.kind)}${who}; ` +
       `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid on time; ` +
-      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
+      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done, 'en')}`,
     bar: total > 0 ? barOf(result) : undefined,
     rows,
     facts: [

@@ -33,7 +33,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
 function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
   const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate', 'en');
   const share = fundRate ? `${value}%` : `${value}% or the points below`;
-  return [share, isStartKnown ? formatLongDate(from) : 'First day not known'];
+  return [share, isStartKnown ? formatLongDate(from, 'en') : 'First day not known'];
 }
 
 /** The calculator for penalties and interest, with its rules and laws. */
@@ -72,7 +72,7 @@ export function PenaltiesPage() {
           { label: `Company, ${rules.points.company} points`, isNumeric: true },
         ]}
         rows={rules.pointValues.map(({ from, value }, index) => [
-          formatLongDate(from),
+          formatLongDate(from, 'en'),
           <RatePlace key="point" of={index === rules.pointValues.length - 1 ? 'late.point' : undefined}>
             {formatAmount(value)}
           </RatePlace>,

@@ -102,7 +102,7 @@ function registrationRows(result: RegistrationResult, lines: VatLines): Breakdow
   const { highestTwelve, highestSix, months } = result;
   const row = rowsFrom(lines);
   const last = months.at(-1) ?? highestTwelve;
-  const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month)}`;
+  const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month, 'en')}`;
   const { twelve, threshold } = highestTwelve;
   const { six, thresholdHalf } = highestSix;
   return [
@@ -133,7 +133,7 @@ function saleResult(input: VatInput, data: VatData): ResultModel {
     announcement: `${label} ${formatTzs(vat)}: ${amounts}${kept}.`,
     inputSummary:
       `${formatTzs(input.amount)} ${isIncluded ? 'with' : 'without'} VAT, ${rate}%, ` +
-      `sold on ${formatLongDate(input.day)}; withheld: ${buyer.toLowerCase()}`,
+      `sold on ${formatLongDate(input.day, 'en')}; withheld: ${buyer.toLowerCase()}`,
     bar: {
       title: 'What makes up the price',
       scale: gross,
@@ -166,7 +166,7 @@ function ReachedNote({ month, exception }: { month: RegistrationMonth; exception
   const isTwelve = month.reached === 'twelve';
   return (
     <>
-      At the end of {formatMonth(month.month)} the turnover for {isTwelve ? 12 : 6} months,{' '}
+      At the end of {formatMonth(month.month, 'en')} the turnover for {isTwelve ? 12 : 6} months,{' '}
       {formatTzs(isTwelve ? month.twelve : month.six)}, reached the threshold of{' '}
       {formatTzs(isTwelve ? month.threshold : month.thresholdHalf)}. {exception}{' '}
       <AskLink language="en" service="taxation">
@@ -190,13 +190,13 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
     ? `Register: ${dueText(applyBy, rules.holidays, { before: 'apply by', verb: 'apply' })}`
     : below;
   const aside = reached
-    ? `threshold reached in ${formatMonth(reached.month)}`
-    : `to the end of ${formatMonth(highestTwelve.month)}`;
+    ? `threshold reached in ${formatMonth(reached.month, 'en')}`
+    : `to the end of ${formatMonth(highestTwelve.month, 'en')}`;
   const rows = registrationRows(result, lines);
   return {
     headline: { label, amount: highestTwelve.twelve, badge, aside },
     announcement: `${label} ${formatTzs(highestTwelve.twelve)}. ${badge}; ${aside}.`,
-    inputSummary: `${labelOf(always, who) || ANY_BUSINESS}; turnover of ${months.length} months from ${formatMonth(input.first)}`,
+    inputSummary: `${labelOf(always, who) || ANY_BUSINESS}; turnover of ${months.length} months from ${formatMonth(input.first, 'en')}`,
     rows,
     facts: [],
     notes: paragraphs(
@@ -211,7 +211,12 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
         title: 'Turnover for the 6 and 12 months up to each month, TZS',
         table: {
           columns: ['Month', 'Turnover', '6 months', '12 months'],
-          rows: months.map(({ month, turnover, six, twelve }) => [formatMonth(month, 'short'), turnover, six, twelve]),
+          rows: months.map(({ month, turnover, six, twelve }) => [
+            formatMonth(month, 'en', 'short'),
+            turnover,
+            six,
+            twelve,
+          ]),
         },
       },
       { title: 'The test', rows },

@@ -16,7 +16,7 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
 
-const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
+const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from, 'en'));
 
 /** One row per value of a rate, newest first. */
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>

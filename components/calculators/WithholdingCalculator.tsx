@@ -222,7 +222,7 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
     inputSummary:
       `${labelOf(kinds, input.kind)}; payer: ${labelOf(payers, input.payer)}; ` +
       `payee: ${labelOf(payees, input.payee)}${state}; ` +
-      `${formatTzs(input.amount)} ${basis}, paid on ${formatLongDate(input.day)}`,
+      `${formatTzs(input.amount)} ${basis}, paid on ${formatLongDate(input.day, 'en')}`,
     bar: result.tax > 0 ? paymentBar(result) : undefined,
     ...figuresOf(found),
     facts: [],

@@ -46,9 +46,9 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate, 'en');
   const before = getRate(rate, 'en').values.findLast(({ from }) => from < newest.from);
-  if (ruleFrom) return formatLongDate(ruleFrom);
+  if (ruleFrom) return formatLongDate(ruleFrom, 'en');
   if (newest.from <= RECORD_START || !newest.isStartKnown) return undefined;
-  const start = formatLongDate(newest.from);
+  const start = formatLongDate(newest.from, 'en');
   return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 

@@ -74,7 +74,7 @@ export function ContactForm({ reach, promise, translate, ...fields }: ContactFor
     </SentPanel>
   );
   return (
-    <quote-request className={`block notPrinted`}>
+    <quote-request className="block notPrinted">
       <EnquiryForm translate={translate} form="contact" className={styles.form} sent={sent}>
         <div className={styles.head}>
           <h2 className="h3">{translate('Send Us a Message')}</h2>

@@ -28,7 +28,7 @@ export function AboutFirm({ heading, founder, stats, translate }: AboutFirmProps
         <div className={styles.founder}>
           <Portrait picture={portrait.framed(PICTURE_WIDTHS, founderMember(founder))} initials={founder.initials} />
           <p className={styles.who}>
-            <strong className={`block h4 strong`}>{founder.name}</strong>
+            <strong className="block h4 strong">{founder.name}</strong>
             {founder.position}
           </p>
         </div>

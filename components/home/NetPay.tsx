@@ -59,7 +59,7 @@ export function NetPay({ translate }: { translate: Translate }) {
       <div className="digits">
         <p role="status">
           {translate('Take-home pay each month')}{' '}
-          <strong className={`block stat strong`} {...part('net-pay', 'net')}>
+          <strong className="block stat strong" {...part('net-pay', 'net')}>
             {formatTzs(result.netPay)}
           </strong>
         </p>

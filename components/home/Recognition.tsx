@@ -21,7 +21,7 @@ type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: s
 
 /** Two rows of plaques as tabs. Without JavaScript they are stacked. */
 const RecognitionTabs = (rows: RecognitionTabsProps) => (
-  <tab-set className={`block`}>
+  <tab-set className="block">
     <Tabs label="Recognition" tabs={TABS} idPrefix={ID_PREFIX} />
     <div className={styles.panels}>
       {TABS.map(({ id, label }, index) => (

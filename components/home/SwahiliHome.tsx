@@ -42,7 +42,7 @@ export function SwahiliHome({ translate }: { translate: Translate }) {
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
       <QuickLinks translate={translate} home={home} days={nextDueDays('sw')} />
-      <section className={`homeSection`} aria-labelledby="huduma">
+      <section className="homeSection" aria-labelledby="huduma">
         <SectionHeading
           id="huduma"
           title="Huduma zetu"

@@ -31,7 +31,7 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
         <ContentsList title="On this page" items={headings}>
           <div className={`${styles.facts} small muted`}>
             <p>
-              Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+              Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn, 'en')}</time>
             </p>
           </div>
         </ContentsList>

@@ -27,15 +27,10 @@ const JUMPS = [
 
 type MediaPageProps = { media: Publication[]; videos: Video[]; firm: Firm };
 
-function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
+function Videos({ videos, intro }: Pick<MediaPageProps, 'videos'> & { intro: string }) {
   return (
     <section className={`${styles.videos} band section`} aria-labelledby="videos">
-      <SectionHeading
-        id="videos"
-        title="Videos"
-        intro={videosToCome(videos) ?? getPageTexts('en').media.videos}
-        variant="ruled"
-      />
+      <SectionHeading id="videos" title="Videos" intro={intro} variant="ruled" />
       <ul role="list" className={styles.films}>
         {videos.map((video) => (
           <li key={video.id}>
@@ -66,12 +61,12 @@ function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm
   );
 }
 
-function Newsletter() {
+function Newsletter({ text }: { text: string }) {
   return (
     <section className={`${styles.newsletter} band`} aria-labelledby="stay-updated">
       <div>
         <h2 id="stay-updated">Stay Updated</h2>
-        <p className="above2">{getPageTexts('en').media.newsletter}</p>
+        <p className="above2">{text}</p>
       </div>
       <NewsletterForm />
     </section>
@@ -81,14 +76,15 @@ function Newsletter() {
 /** The Media page: newest publications, videos, all publications with a filter, and the newsletter form. */
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
   const featured = featuredMedia(media);
+  const texts = getPageTexts('en').media;
   return (
     <div data-pagefind-ignore="all">
       <PageHero
         translate={ENGLISH}
         page={PAGES.media}
         kind="reading"
-        lead={getPageTexts('en').media.lead}
-        withoutScript={getPageTexts('en').media.withoutScript}
+        lead={texts.lead}
+        withoutScript={texts.withoutScript}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
             {JUMPS.filter(({ id }) => id !== 'videos' || videos.length > 0).map(({ id, label }) => (
@@ -101,20 +97,15 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       />
       {videos.map((video) => !video.placeholder && <JsonLd key={video.id} data={videoData(firm, video)} />)}
       <section className={`${styles.inner} wrap section`} aria-labelledby="publications">
-        <SectionHeading
-          id="publications"
-          title="Publications"
-          intro={getPageTexts('en').media.publications}
-          variant="ruled"
-        />
+        <SectionHeading id="publications" title="Publications" intro={texts.publications} variant="ruled" />
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
-      {videos.length > 0 && <Videos videos={newestFirst(videos)} />}
+      {videos.length > 0 && <Videos videos={newestFirst(videos)} intro={videosToCome(videos) ?? texts.videos} />}
       <section className={`${styles.inner} wrap section`} aria-labelledby="all-publications">
         <SectionHeading id="all-publications" title="All publications" variant="ruled" />
         <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>
-      <Newsletter />
+      <Newsletter text={texts.newsletter} />
       <ContactBlock translate={ENGLISH} topic="Publications" title="Have a question about this?" />
     </div>
   );

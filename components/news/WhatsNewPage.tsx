@@ -31,7 +31,7 @@ function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
     <section aria-labelledby={month}>
       <h2 className={styles.month} id={month}>
-        {formatMonth(month)}
+        {formatMonth(month, 'en')}
       </h2>
       {NEWS_KINDS.map((kind) => {
         const ofKind = entries.filter((entry) => entry.kind === kind);

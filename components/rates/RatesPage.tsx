@@ -31,7 +31,7 @@ export function RatesPage() {
           {`${REPORTED_SIGN} ${reported}`} <a href={PAGES.howWeCheck.path}>{PAGES.howWeCheck.name}</a>.
         </p>
         <p className="above2 caption muted plainLinks" data-pagefind-ignore>
-          Law as at {formatLongDate(lawAsAt)}.
+          Law as at {formatLongDate(lawAsAt, 'en')}.
           <CheckedUntil translate={ENGLISH} /> General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>
             All rates (CSV)

@@ -64,11 +64,11 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
       {isSummaryOfLaw(document) && <li>{SUMMARY_NOTICE}</li>}
       {covered && (
         <li>
-          For {formatLongDate(covered.from)} to {formatLongDate(covered.to)}
+          For {formatLongDate(covered.from, 'en')} to {formatLongDate(covered.to, 'en')}
         </li>
       )}
       <li>
-        Law as at <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
+        Law as at <time dateTime={checkedOn}>{formatLongDate(checkedOn, 'en')}</time>
         {category === 'guides' && <CheckedUntil translate={ENGLISH} />}
       </li>
     </ul>
@@ -115,7 +115,7 @@ type DocumentSourcesProps = {
   official?: ReactNode;
 };
 
-const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>;
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day, 'en')}</time>;
 
 /** Dates of publication and of the last change. */
 const TextDay = ({ published, changed }: TextDays) => (

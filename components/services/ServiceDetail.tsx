@@ -11,12 +11,12 @@ import { Prose } from '@/components/ui/Prose';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Firm } from '@/lib/content/schemas/firm';
-import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
+import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/composition/picture';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
-import type { ReadingLink } from '@/lib/server/resources/relatedReading';
+import { type ReadingLink, relatedReading } from '@/lib/server/resources/relatedReading';
 import { questionsData, serviceData } from '@/lib/server/seo/structuredData';
 import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
@@ -128,10 +128,6 @@ function RelatedServices({ service, services }: { service: Service; services: Se
 
 type ServiceDetailProps = {
   service: Service;
-  services: Service[];
-  firm: Firm;
-  lead: TeamMember;
-  reading: readonly ReadingLink[];
   /** The parts of the service's MDX file: everything before the first heading, the sections, and the questions as plain text. */
   opening: ReactNode;
   sections: readonly TextSection[];
@@ -181,8 +177,10 @@ function ServiceHero({ service }: Pick<ServiceDetailProps, 'service'>) {
  * A service, in the order of a buyer's questions: time and fee, who does it, a case study, what is due when; then the work itself
  * and its rules.
  */
-export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, services, firm, lead, reading, opening, sections, questions } = props;
+export function ServiceDetail({ service, opening, sections, questions }: ServiceDetailProps) {
+  const firm = getFirm('en');
+  const lead = getLead(service.lead);
+  const services = getAllServices('en');
   const [whatWeDo, ...others] = sections;
   return (
     <>
@@ -206,7 +204,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <Prose>{opening}</Prose>
             {whatWeDo && <OpenSection {...whatWeDo} />}
             <ServiceLists {...service} />
-            <MoreRows sections={others} reading={reading} />
+            <MoreRows sections={others} reading={relatedReading(service)} />
             <p className="caption muted" data-pagefind-ignore>
               <LawLine checkedOn={service.checkedOn} />
             </p>

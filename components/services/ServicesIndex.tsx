@@ -63,14 +63,15 @@ const byCategory = (services: readonly Service[]) =>
 /** All services as filterable cards, and a comparison of the services in each category. */
 export function ServicesIndex() {
   const services = getAllServices('en');
+  const texts = getPageTexts('en').services;
   return (
     <>
       <JsonLd data={servicesData(getFirm('en'), services)} />
       <PageHero
         translate={ENGLISH}
         page={PAGES.services}
-        lead={getPageTexts('en').services.lead}
-        withoutScript={getPageTexts('en').services.withoutScript}
+        lead={texts.lead}
+        withoutScript={texts.withoutScript}
         actions={
           <>
             <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
@@ -90,7 +91,7 @@ export function ServicesIndex() {
           services={byCategory(services)}
           emptyPicture={stockPicture('no-services')}
           comparison={{
-            title: getPageTexts('en').services.comparison,
+            title: texts.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({
               category,
               table: (
@@ -103,11 +104,11 @@ export function ServicesIndex() {
             })),
           }}
         >
-          <UndecidedCard {...getPageTexts('en').services.undecided} />
+          <UndecidedCard {...texts.undecided} />
         </ServiceExplorer>
         <AccountantCheck />
       </section>
-      <ContactBlock translate={ENGLISH} topic="Services" {...getPageTexts('en').services.callToAction} />
+      <ContactBlock translate={ENGLISH} topic="Services" {...texts.callToAction} />
     </>
   );
 }

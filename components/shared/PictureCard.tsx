@@ -67,11 +67,11 @@ export function DocumentMeta({ document, dated, file, kind, children }: Document
   return (
     <p className={styles.facts}>
       {kind && <span>{kind}</span>} {author && <span>{byline(author)}</span>}{' '}
-      {!dated && <time dateTime={date}>{formatLongDate(date)}</time>}{' '}
+      {!dated && <time dateTime={date}>{formatLongDate(date, 'en')}</time>}{' '}
       {law.words && (
         <span>
           {law.words}
-          <time dateTime={law.day}>{formatLongDate(law.day)}</time>
+          <time dateTime={law.day}>{formatLongDate(law.day, 'en')}</time>
         </span>
       )}{' '}
       {file && <span>{file.text}</span>} {children && <span>{children}</span>}

@@ -66,7 +66,7 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
 
 const Proverb = ({ of: { text, translation } }: { of: NonNullable<TeamMember['proverb']> }) => (
   <p>
-    <span lang="sw" className={`block proverb strong`}>
+    <span lang="sw" className="block proverb strong">
       {text}
     </span>{' '}
     “{translation}”

@@ -3,8 +3,8 @@ import type { FormKind } from '../enquiry/forms.ts';
 import { withStorage } from './withStorage.ts';
 
 /**
- * Unsent form values, kept in sessionStorage so that a reload loses nothing: the field values, `submission` (the UUID of the
- * submission) and `since` (when the form was first shown, in epoch milliseconds). Keeping the UUID across reloads prevents a
+ * Unsent form values, kept in sessionStorage so that a reload loses nothing: the field values, `submission` (the id of the
+ * submission) and `since` (when the form was first shown, in epoch milliseconds). Keeping the id across reloads prevents a
  * form from being stored twice.
  */
 type FormDraft = Record<string, string>;

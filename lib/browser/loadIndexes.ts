@@ -39,11 +39,11 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-/** Loads the page index for the search, about 9 kB. */
+/** Loads the page index for the search, about 12 kB. */
 export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
 
 /**
- * Loads the site's word list, about 7 kB. Returns an empty list if it cannot be fetched, as under `npm run dev`, which does
+ * Loads the site's word list, about 9 kB. Returns an empty list if it cannot be fetched, as under `npm run dev`, which does
  * not generate it; spelling corrections then use only names.
  */
 export const loadWords = once(async (): Promise<readonly string[]> => {

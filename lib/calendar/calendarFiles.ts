@@ -28,7 +28,7 @@ export type CalendarFile = {
 const MONTHS = Array.from({ length: DECEMBER }, (_, index) => index + 1);
 
 /** Returns 'June' for 6, in a language. */
-export const monthName = (month: number, language?: Language): string =>
+export const monthName = (month: number, language: Language): string =>
   dateFormat({ month: 'long', timeZone: 'UTC' }, language).format(new Date(Date.UTC(2026, month - 1)));
 
 /** Returns the calendar file of a group, for a year end if the group chooses one. */

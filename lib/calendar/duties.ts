@@ -80,7 +80,7 @@ function periodName(period: string, translate: Translate): string {
   if (period.length === 'YYYY'.length) return period;
   const [year = '', quarter] = period.split('-Q');
   if (quarter) return translate('quarter {quarter} of {year}', { quarter, year });
-  if (period.length === 'YYYY-MM'.length) return formatMonth(period, 'long', translate.language);
+  if (period.length === 'YYYY-MM'.length) return formatMonth(period, translate.language);
   return translate('the year to {day}', { day: formatLongDate(period, translate.language) });
 }
 

@@ -15,7 +15,7 @@ export const FORM_KINDS = ['contact', 'callback', 'newsletter'] as const;
 export const HIDDEN_FIELDS = {
   /** 'contact' or 'callback'; defaults to 'contact'. */
   form: 'form',
-  /** UUID generated for each filled-in form and reused on retries, so that a form is stored only once. */
+  /** Random id generated for each filled-in form and reused on retries, so that a form is stored only once. */
   submission: 'submission',
   /** Language of the submitted page; absent for English. */
   language: 'language',

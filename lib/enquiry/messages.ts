@@ -103,7 +103,7 @@ function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
   ];
 }
 
-/** Returns data message for each possible error of a field, by its code. */
+/** Returns the message for each possible error of a field, by its code. */
 export const mistakeMessages = (form: FormKind, field: EnquiryField, translate: Translate): Record<string, string> =>
   Object.fromEntries(
     possibleMistakes(form, field).map((code) => [code, fieldMessage({ form, field, code }, translate)]),

@@ -50,6 +50,6 @@ export function resolveRate(card: RateCard, reference: RateReference, days: Read
   const day = readingDay(reference, days);
   const dated = inForce(rate.values, day);
   if (!dated) return { part: 'on', found: `${day}, before ${rate.values[0]?.from ?? 'any value'}` };
-  if (as === SINCE) return formatLongDate(dated.from);
+  if (as === SINCE) return formatLongDate(dated.from, 'en');
   return formatRate(dated.value, rate.unit, as);
 }

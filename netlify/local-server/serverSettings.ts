@@ -46,6 +46,6 @@ export function networkUrls(host: string, port: number): string[] {
 export function printAddresses(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
   console.log(`The site is at    ${url}`);
   for (const other of networkUrls(host, Number(new URL(url).port))) console.log(`On a phone        ${other}`);
-  console.log(`Enquiries lie in  ${join(dataDir, 'blobs/entries')}`);
-  console.log(`Mails lie in      ${join(dataDir, 'outbox')}`);
+  console.log(`Enquiries are in  ${join(dataDir, 'blobs/entries')}`);
+  console.log(`Mails are in      ${join(dataDir, 'outbox')}`);
 }

@@ -35,7 +35,7 @@ const USAGE = `npm run enquiries -- <command>
   export --all --to FILE.jsonl [--local]  a backup of all that is stored
   import FILE.jsonl [--yes]               restore a backup; what is there stays as it is
 
-A reference stands in the mail: AB-24-11705, in any spelling. Filters:
+The mail gives the reference, such as AB-24-11705. Any spelling works. Filters:
   --kind K       contact, callback or newsletter
   --state S      waiting or delivered
   --marked       those that a program may have sent
@@ -136,7 +136,7 @@ async function resend(located: readonly Located[], store: StaffStore): Promise<s
     const { mailRoute } = settings;
     if (textRefused !== undefined) lines.push(`The mail server refuses the text of ${mail}: sent without it.`);
     else if (mailRoute.kind !== 'folder') lines.push(`Sent ${mail}.`);
-    else lines.push(`The mail of ${mail} lies in ${mailRoute.directory}; here none is sent.`);
+    else lines.push(`The mail of ${mail} is in ${mailRoute.directory}. None was sent.`);
   }
   return lines;
 }

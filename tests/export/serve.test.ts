@@ -16,7 +16,7 @@ it('npm run serve serves the build, prints the URL for phones, and stops all its
   const lines: string[] = [];
   for await (const line of createInterface(npm.stdout)) {
     lines.push(line);
-    if (line.startsWith('Mails lie in')) break;
+    if (line.startsWith('Mails are in')) break;
   }
   const url = lines[0]?.replace(/^The site is at\s+/, '') ?? '';
   const { port } = new URL(url);

@@ -111,7 +111,7 @@ export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): Calcul
       label={translate('Month')}
       defaultValue={monthIn(year, defaultValue, today)}
       options={monthsOf(year)
-        .map((month) => ({ value: month, label: formatMonth(month, 'long', translate.language) }))
+        .map((month) => ({ value: month, label: formatMonth(month, translate.language) }))
         .reverse()}
     />
   ),

@@ -93,7 +93,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
     }),
   'tin-too-late': ({ year }, translate) => translate('This day is after {year}. Please choose another year.', { year }),
   'penalty-due-too-early': ({ from }) =>
-    `We have these rules only from ${formatLongDate(from)}. Please enter a later day, or ask us.`,
+    `We have these rules only from ${formatLongDate(from, 'en')}. Please enter a later day, or ask us.`,
   'penalty-too-long': ({ years }) => `This calculator covers at most ${years} years of delay.`,
   'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
   'vat-month': ({ month, text, mistake }, translate) => `Month ${month}, “${text}”: ${messageOf(mistake, translate)}`,

@@ -60,7 +60,7 @@ function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollS
 /** Lists the months of tax years such as '2026/27', in order. */
 const monthOptions = (years: readonly string[]) =>
   years.flatMap((year) =>
-    monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
+    monthsOf(year).map((month) => ({ value: month, label: formatMonth(month, 'en'), group: `Income year ${year}` })),
   );
 
 const EMPLOYER_KINDS = [

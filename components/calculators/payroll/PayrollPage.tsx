@@ -33,7 +33,7 @@ function periodCells({ from, bands, sdl, wcf }: PayrollRates): string[] {
   const [, first] = bands;
   const top = bands.at(-1);
   return [
-    formatLongDate(from),
+    formatLongDate(from, 'en'),
     formatAmount(first?.above ?? 0),
     `${first?.rate}%`,
     `${top?.rate ?? 0}% above ${formatAmount(top?.above ?? 0)}`,

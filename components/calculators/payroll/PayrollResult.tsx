@@ -216,7 +216,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [notice, setNotice] = useState('');
   const { slips, totals, cash } = run;
-  const month = formatMonth(firstDayOfMonth(outcome.sheet.month));
+  const month = formatMonth(firstDayOfMonth(outcome.sheet.month), 'en');
   const employer = outcome.sheet.month.employer.trim();
   const fileName = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
   const belowZero = namesBelowZero(run);

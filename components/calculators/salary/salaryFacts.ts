@@ -125,7 +125,7 @@ function publishedInWords(result: SalaryResult, { table }: SalaryCase, translate
 
 /** The chosen period of the rates: a month, or a year if its rates do not change. Undefined if none was chosen. */
 function chosenTime({ table, month, isOtherYear }: SalaryCase, translate: Translate): string | undefined {
-  if (month) return formatMonth(month, 'long', translate.language);
+  if (month) return formatMonth(month, translate.language);
   return isOtherYear ? table.rates.year : undefined;
 }
 

@@ -1,10 +1,11 @@
-import { NextDates } from '@/components/shared/NextDates';
 import { ruleText } from '@/components/shared/ruleText';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { Rows } from '@/components/ui/Rows';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
+import { shortDate } from '@/lib/calendar/dueText';
 import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
+import { DECEMBER } from '@/lib/calendar/profile';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';
 import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
@@ -25,7 +26,31 @@ type DutyPageProps = {
   days: readonly DueDay[];
 };
 
-const DECEMBER = 12;
+/**
+ * The next three due dates of a duty, including the year, since annual dates are far apart. The markup contains more dates, so that
+ * later ones move up as the inline script hides those that have passed (lib/browser/page-start/start.ts).
+ */
+function NextDates({ days }: Pick<DutyPageProps, 'days'>) {
+  return (
+    <ol role="list" className={styles.days}>
+      {days.map(({ due, workingDay, dayOff }) => (
+        <li key={due} data-due={due} suppressHydrationWarning>
+          <time dateTime={due}>
+            {shortDate(due, 'en')} {due.slice(0, 4)}
+          </time>
+          <small data-part="days-left" suppressHydrationWarning>
+            {'\u00a0'}
+          </small>
+          {dayOff && (
+            <small>
+              {dayOff}: by {shortDate(workingDay, 'en')}
+            </small>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** A filing duty: its next three dates, a calendar file, what to file, who must, where, and the cost of being late. */
 export function DutyPage({ texts, duty, published, days }: DutyPageProps) {

@@ -71,7 +71,7 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
       <figure className={`${styles.figure} notPrinted`}>
         <SlidePicture slide={slide} isDrawn={isFirst} />
         <figcaption className={`${styles.caption} caption`}>
-          <span className={`block proverb`} lang="sw">
+          <span className="block proverb" lang="sw">
             {proverb.text}
           </span>{' '}
           <q>{proverb.translation}</q> Swahili proverb

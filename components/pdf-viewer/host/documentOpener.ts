@@ -1,4 +1,5 @@
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import { pushUrl, replaceUrl, setParam } from '@/lib/browser/urls';
 import { VIEWER_PARAM, type ViewerLink } from '@/lib/site/viewerLink';
 
 /** A document and where to open it. */
@@ -28,20 +29,12 @@ export function readViewerQuery(search: string): ViewerTarget | undefined {
   return id ? { id, ...placeOf(query) } : undefined;
 }
 
-/** Returns the URL that opens the viewer at the target. Other parameters and the hash are kept. */
-export function withViewer(href: string, { id, page, find }: ViewerTarget): string {
-  const url = new URL(withoutViewer(href));
-  url.searchParams.set(VIEWER_PARAM, id);
-  if (page && page > 1) url.searchParams.set(PAGE_PARAM, String(page));
-  if (find) url.searchParams.set(FIND_PARAM, find);
-  return url.href;
-}
-
-/** Returns the URL with the viewer closed. Other parameters and the hash are kept. */
-export function withoutViewer(href: string): string {
-  const url = new URL(href);
-  for (const name of [VIEWER_PARAM, PAGE_PARAM, FIND_PARAM]) url.searchParams.delete(name);
-  return url.href;
+/** Writes the target into a URL, or closes the viewer if there is none. */
+export function writeViewerQuery(url: URL, target?: ViewerTarget): void {
+  const { id, page = 1, find } = target ?? {};
+  setParam(url, VIEWER_PARAM, id);
+  setParam(url, PAGE_PARAM, page > 1 ? String(page) : undefined);
+  setParam(url, FIND_PARAM, find);
 }
 
 /**
@@ -161,7 +154,7 @@ export class DocumentOpener {
       window.history.back();
       return;
     }
-    window.history.replaceState(null, '', withoutViewer(window.location.href));
+    replaceUrl((url) => writeViewerQuery(url));
     this.show(undefined);
   };
 
@@ -170,7 +163,7 @@ export class DocumentOpener {
     if (!this.opened || askedTarget()?.id !== this.opened.target.id) return;
     const target = { id: this.opened.target.id, page };
     this.opened = { ...this.opened, target };
-    window.history.replaceState(null, '', withViewer(window.location.href, target));
+    replaceUrl((url) => writeViewerQuery(url, target));
   };
 
   private show(opening: OpenedDocument | undefined): void {
@@ -197,7 +190,7 @@ export class DocumentOpener {
   }
 
   private push(target: ViewerTarget): void {
-    window.history.pushState(null, '', withViewer(window.location.href, target));
+    pushUrl((url) => writeViewerQuery(url, target));
     this.isPushed = true;
     this.isLinked = false;
   }

@@ -56,7 +56,7 @@ export function EnquiryForm({ form, label, className, sent, children, translate 
   const isNewsletter = form === 'newsletter';
   return (
     <enquiry-form
-      className={`block`}
+      className="block"
       form={form}
       refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(translate))}
     >

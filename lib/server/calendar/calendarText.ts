@@ -13,7 +13,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 /** Returns the name shown in the visitor's calendar app, such as 'VAT-registered'. */
 function calendarTitle({ group, yearEnd }: CalendarFile): string {
   const title = DUTY_GROUPS[group];
-  return hasYearEnd({ business: group }) ? `${title}, year end ${monthName(yearEnd)}` : title;
+  return hasYearEnd({ business: group }) ? `${title}, year end ${monthName(yearEnd, 'en')}` : title;
 }
 
 /** Data from which calendars are generated. */

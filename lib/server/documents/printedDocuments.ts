@@ -62,18 +62,20 @@ const isPdf = (path: string) => path.endsWith('.pdf');
 /** Returns the last details of a header: dates, from the launch on, and the date of the law. */
 function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
-  const days = published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }];
+  const days = published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published, 'en') }];
   const isUpdated = published !== undefined && changed !== published;
   return [
     ...days,
-    ...(isUpdated ? [{ term: 'Updated', text: formatLongDate(changed) }] : []),
-    { term: 'Law as at', text: formatLongDate(checkedOn) },
+    ...(isUpdated ? [{ term: 'Updated', text: formatLongDate(changed, 'en') }] : []),
+    { term: 'Law as at', text: formatLongDate(checkedOn, 'en') },
   ];
 }
 
 function periodOf(entry: Guide): Detail[] {
   const covered = coveredYear(entry);
-  return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
+  return covered
+    ? [{ term: 'For', text: `${formatLongDate(covered.from, 'en')} to ${formatLongDate(covered.to, 'en')}` }]
+    : [];
 }
 
 function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
@@ -98,7 +100,7 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
         kind: 'Finance Act: our summary, not the official text',
         details: [
           { term: 'Citation', text: `Finance Act ${entry.year}${number}` },
-          { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`)}` },
+          { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`, 'en')}` },
         ],
       };
     }
@@ -188,7 +190,7 @@ function printedCv(): PrintedDocument[] {
       days: getTextDays({ date: frontMatter.checkedOn, updatedOn: frontMatter.updatedOn }),
       details: [
         { term: 'Position', text: founder.position },
-        { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
+        { term: 'As of', text: formatLongDate(frontMatter.checkedOn, 'en') },
       ],
       frontMatter,
       look: { motif: 'seal', palette: 'tanzanite' },

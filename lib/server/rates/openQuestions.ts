@@ -15,7 +15,7 @@ type KnownValue = LawValue['known'] & { text: string; from: string };
 const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
 
 /** Formats '1 July 2023: SDL: 3.5%', or only the value if its start date is unknown. */
-const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from)}: ${text}`);
+const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from, 'en')}: ${text}`);
 
 /** Shortens a source's title by removing its number and who quotes it, which the list of sources contains. */
 const shortTitle = (id: string) =>

@@ -60,7 +60,7 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
   return older
     .map((dated, index) => {
       const next = older[index + 1] ?? current;
-      return `${valueText(rate, dated)}${reportedSign(dated)} to ${formatLongDate(addDays(next.from, -1))}`;
+      return `${valueText(rate, dated)}${reportedSign(dated)} to ${formatLongDate(addDays(next.from, -1), 'en')}`;
     })
     .toReversed();
 }
@@ -81,7 +81,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
       sign: reportedSign(dated, getShownDay(year)),
       law,
       before: valuesBefore(rate, dated),
-      ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
+      ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from, 'en') } : {}),
       ...(href === undefined ? {} : { href }),
       ...(note ? { note } : {}),
       ...(mark === undefined ? {} : { mark }),

@@ -77,9 +77,9 @@ function endOf(rate: Rate, { from }: DatedValue): string | undefined {
 }
 
 function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): string {
-  const start = isStartKnown && from > RECORD_START ? formatLongDate(from) : '';
+  const start = isStartKnown && from > RECORD_START ? formatLongDate(from, 'en') : '';
   if (end === undefined) return start ? `since ${start}` : 'in all these years';
-  const last = formatLongDate(end);
+  const last = formatLongDate(end, 'en');
   return start ? `${start} to ${last}` : `until ${last}`;
 }
 

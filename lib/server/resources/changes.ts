@@ -36,7 +36,7 @@ export function changesOf(financeAct: FinanceAct): LawChange[] {
   const acts = new Map(getActs().map((act) => [act.id, act]));
   return financeAct.changes.map((change) => {
     const { anchor, title, detail, who, section } = change;
-    const from = formatLongDate(firstDayOfChange(change, financeAct));
+    const from = formatLongDate(firstDayOfChange(change, financeAct), 'en');
     const act = change.act === undefined ? undefined : acts.get(change.act);
     const replacedBy = laterChange(change.replacedBy);
     return {

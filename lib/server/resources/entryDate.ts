@@ -29,7 +29,7 @@ export function entryDate(entry: ListedEntry): EntryDate {
 /** Formats 'Law as at 11 October 2026' or 'From 1 July 2024'. */
 export function entryDateText(entry: ListedEntry): string {
   const { day, words } = entryDate(entry);
-  return `${words}${formatLongDate(day)}`;
+  return `${words}${formatLongDate(day, 'en')}`;
 }
 
 /**

@@ -22,12 +22,12 @@ const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 
 /** Returns the reason to suspect a bot; undefined if there is none. It only flags the mail. */
 function suspicionOf(request: Request, sent: SentForm, { message }: EnquiryValues): Suspicion | undefined {
-  const { honeypot, elapsed, isTimed } = sent;
+  const { honeypot, elapsed } = sent;
   if (honeypot !== '') return 'honeypot';
-  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return 'too-fast';
+  if (elapsed !== undefined && elapsed >= 0 && elapsed < FASTEST_PERSON_MS) return 'too-fast';
   // The site's script accepts JSON and sends the elapsed time; browsers without JavaScript accept HTML.
   const kind = answerKind(request);
-  if (kind === 'anything' || (kind === 'json' && !isTimed)) return 'no-browser';
+  if (kind === 'anything' || (kind === 'json' && elapsed === undefined)) return 'no-browser';
   return (message.match(LINK)?.length ?? 0) >= LINKS_OF_A_BOT ? 'links' : undefined;
 }
 
@@ -120,20 +120,18 @@ async function outcomeOf(request: Request, site: Site, visit: Visit): Promise<Ou
   if (probeState(request, site.settings.probeToken) === 'wrong') return REFUSALS.wrongProbe;
   const sent = await readForm(request);
   if ('status' in sent) return sent;
-  const { form, submission, language, values } = sent;
-  const typed = { form, submission, language, values };
-  return { ...(await validateAndProcess(request, sent, site, visit)), typed };
+  return { ...(await validateAndProcess(request, sent, site, visit)), typed: sent };
 }
 
 /** Handles a submitted form: read, validate, store, respond, deliver. Never throws. */
 export async function receiveEnquiry(request: Request, site: Site, visit: Visit): Promise<Response> {
   const started = performance.now();
-  const outcome = await outcomeOf(request, site, visit).catch((error) => {
+  const outcome: Outcome = await outcomeOf(request, site, visit).catch((error) => {
     // The cause is logged but not disclosed.
     logError({ event: 'crash', code: failureCode(error) });
     return REFUSALS.crashed;
   });
-  const { status, code, id, typed } = { id: undefined, typed: undefined, ...outcome };
+  const { status, code, id, typed } = outcome;
   logInfo({ event: 'form', id, form: typed?.form, status, code, ms: Math.round(performance.now() - started) });
   return answer(request, outcome);
 }

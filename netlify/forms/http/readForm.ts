@@ -7,15 +7,16 @@ import { isFromForeignSite } from './requestChecks.ts';
 /** Lower than the platform's own limit of 6 MB. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
-/** More than the length of a UUID. Longer values are truncated, so that the field cannot carry other data. */
+/** More than the length of an id. Longer values are truncated, so that the field cannot carry other data. */
 const SUBMISSION_LENGTH = 64;
 
 /** A submitted form, with information about the sender from its hidden fields. */
 export type SentForm = TypedForm & {
   honeypot: string;
-  /** True if any elapsed time was sent, as the form's script always does. */
-  isTimed: boolean;
-  /** Milliseconds to complete the form; undefined without JavaScript, or if the clock was set back meanwhile. */
+  /**
+   * Milliseconds to complete the form. Undefined if not sent, as without JavaScript; NaN if unreadable; negative if the clock
+   * was set back meanwhile.
+   */
   elapsed: number | undefined;
 };
 
@@ -28,13 +29,11 @@ function formKind({ url }: Request, data: FormData): FormKind {
 
 function sentForm(request: Request, data: FormData): SentForm {
   const time = textIn(data, HIDDEN_FIELDS.elapsed).trim();
-  const elapsed = time === '' ? Number.NaN : Number(time);
   return {
     form: formKind(request, data),
     submission: textIn(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
-    isTimed: time !== '',
-    elapsed: elapsed >= 0 ? elapsed : undefined,
+    elapsed: time === '' ? undefined : Number(time),
     language: knownLanguage(textIn(data, HIDDEN_FIELDS.language)),
     values: formValues(data),
   };

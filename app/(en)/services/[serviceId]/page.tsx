@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
 import { questionsOf, sectionsOf } from '@/components/mdx/mdxComponents';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { sharingPath } from '@/lib/site/paths';
 import { serviceDescription } from '@/lib/site/services';
@@ -35,15 +33,5 @@ export default async function ServicePage({ params }: ServicePageProps) {
   const service = getService((await params).serviceId, 'en');
   if (!service) notFound();
   const { default: Body } = await import(`@/content/services/${service.id}.mdx`);
-  return (
-    <ServiceDetail
-      service={service}
-      services={getAllServices('en')}
-      firm={getFirm('en')}
-      lead={getLead(service.lead)}
-      reading={relatedReading(service)}
-      {...sectionsOf(Body)}
-      questions={questionsOf(Body)}
-    />
-  );
+  return <ServiceDetail service={service} {...sectionsOf(Body)} questions={questionsOf(Body)} />;
 }

@@ -37,7 +37,7 @@ function resultsOf(files: SalaryTaxFiles) {
   const net = calculatorRatesOn(files, 'netToGross', day);
   const results = SAMPLES.map((sample) => grossToNet(sample, gross));
   return {
-    basis: `${formatLongDate(day)}, PAYE table ${table.id}, NSSF ${nssf.employeeRate}% and ${nssf.employerRate}%, SDL ${gross.sdl}%, WCF ${gross.wcf}%`,
+    basis: `${formatLongDate(day, 'en')}, PAYE table ${table.id}, NSSF ${nssf.employeeRate}% and ${nssf.employerRate}%, SDL ${gross.sdl}%, WCF ${gross.wcf}%`,
     columns: {
       'Gross to net: PAYE': results.map(({ paye: tax }) => tax),
       'Gross to net: NSSF of the employee': results.map(({ employeeNSSF }) => employeeNSSF),

@@ -12,7 +12,7 @@ type Cure = readonly [when: RegExp, found: string, expected: string, example?: s
  */
 const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>> = {
   JSON: [
-    [/"\s*:\s*(\d{1,3}(?:,\d{3})+)\b/, '$1, a number with a comma in it', 'digits alone', '4000'],
+    [/"\s*:\s*(\d{1,3}(?:,\d{3})+)\b/, '$1, a number with a comma in it', 'only digits', '4000'],
     [/ at the end\n/, 'the end of the file', 'a closing ", ] or } before it'],
     [/^Bad control .* at \n/s, 'a line break inside a text', 'the whole text on one line, closed by "'],
     [/ after , at ([\]}])/, 'a comma before $1', 'no comma after the last entry'],
@@ -21,7 +21,7 @@ const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>>
     [/^Bad /, 'a text with a backslash or a tab in it', '\\\\ for a backslash, and no tab'],
     [
       / at (.)/s,
-      '$1 where a value, a comma or a bracket should stand',
+      '$1 where a value, a comma or a bracket should be',
       'names and texts in straight double quotes, and \\" for a quotation mark inside a text',
     ],
   ],
@@ -29,7 +29,7 @@ const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>>
     [/Tabs are not allowed/, 'a tab', 'two blanks in place of each tab'],
     [
       /Nested mappings/,
-      'a value with a colon in it, or a line that stands further right than its neighbours',
+      'a value with a colon in it, or a line that is further right than its neighbours',
       'the value in double quotes, and fields at the left edge',
       IN_QUOTES,
     ],

@@ -67,7 +67,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
     if (!dated) return [];
     const isLate = year !== undefined && dated.from > firstDayOfTaxYear(year) && dated.isStartKnown;
     const figure = formatRate(dated.value, rate.unit);
-    const shown = isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure;
+    const shown = isLate ? `${figure} from ${formatLongDate(dated.from, 'en')}` : figure;
     return [[place(rate.id, rate.label), marked(shown, dated, day)]];
   });
   if (rows.length === 0)

@@ -131,7 +131,7 @@ describe('the staff command', () => {
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
   it('mails an enquiry to the office on request, which marks it as delivered', async () => {
-    const said = `The mail of ${reference(PENDING)} lies in ${fixture.folder}/outbox; here none is sent.`;
+    const said = `The mail of ${reference(PENDING)} is in ${fixture.folder}/outbox. None was sent.`;
     assert.equal(await fixture.say('resend', reference(PENDING)), said);
     const [mail = ''] = globSync(join(fixture.folder, 'outbox', '*.eml'));
     assert.ok((await readFile(mail, 'utf8')).includes(PENDING));

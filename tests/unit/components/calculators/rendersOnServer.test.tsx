@@ -79,7 +79,7 @@ it.each(CALCULATORS)(
 );
 
 it.each<[CalculatorId, string]>([
-  ['corporate-tax', `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '')}`],
+  ['corporate-tax', `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '', 'en')}`],
   ['gross-to-net-salary', 'The PAYE table has been in force since 1 July 2021.'],
   ['gross-to-net-salary', 'The revenue authority’s (TRA’s) table has 128,000 + 30%'],
   [

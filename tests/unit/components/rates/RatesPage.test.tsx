@@ -23,6 +23,6 @@ it.each([
 ])('the rates page built %s says until when they were checked or does not', (_, day, times) => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
   render(<RatesPage />);
-  const said = `The rates have been checked up to ${formatLongDate(last)}.`;
+  const said = `The rates have been checked up to ${formatLongDate(last, 'en')}.`;
   expect(document.body.textContent?.split(said)).toHaveLength(times + 1);
 });

@@ -40,7 +40,7 @@ it.each<[string, ReactElement, string, string, IconName]>([
     const date = [...container.querySelectorAll('time')].at(-1);
     expect(date).toHaveAttribute('datetime', day);
     const line = date?.closest('p')?.textContent;
-    expect(line).toContain(`${words}${formatLongDate(day)}`);
+    expect(line).toContain(`${words}${formatLongDate(day, 'en')}`);
     expect(line).toContain('By the tax team');
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
   },
@@ -59,7 +59,7 @@ it.each([
 it('an entry shows its catalogue date, the date of its law and the file size, in this order', () => {
   const file = { href: '/act.pdf', type: 'PDF', size: '82 KB', text: 'PDF, 82 KB, 5 pages' };
   const { container } = render(<DocumentMeta document={act} file={file} />);
-  const days = [act.date, `${act.year}-07-01`].map((day) => formatLongDate(day));
+  const days = [act.date, `${act.year}-07-01`].map((day) => formatLongDate(day, 'en'));
   expect(container).toHaveTextContent(`${days[0]} In force from ${days[1]} PDF, 82 KB, 5 pages`);
 });
 

@@ -23,22 +23,11 @@ describe('a service page', () => {
       { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
       { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },
     ];
-    render(
-      <ServiceDetail
-        service={taxation}
-        services={services}
-        firm={firm}
-        lead={lead}
-        reading={[]}
-        opening="We prepare your returns."
-        sections={sections}
-        questions={[]}
-      />,
-    );
+    render(<ServiceDetail service={taxation} opening="We prepare your returns." sections={sections} questions={[]} />);
   });
 
   it('begins with time and fee, lead and deadlines, followed by its details', () => {
-    expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 10)).toEqual([
+    expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 11)).toEqual([
       'Time and fee',
       'Rehema Said binti Abdallah',
       'Your deadlines',
@@ -48,6 +37,7 @@ describe('a service page', () => {
       'You bring',
       'Is it for you?',
       'Filing lists',
+      'Related reading',
       'Questions people ask',
     ]);
   });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { TextHits } from '@/components/shared/FullTextHits';
-import { NextDates } from '@/components/shared/NextDates';
 import { PublicationActions } from '@/components/shared/PublicationCard';
 import type { PageHit } from '@/lib/search/fullText';
 import { texts } from '@/tests/support/reading';
@@ -29,20 +28,6 @@ it('full-text hits show the section of a page, and list other pages with the wor
     'Also on page 5 in Forex regulations, page 6 in Forex regulations',
   );
   expect(link('page 6 in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=6`);
-});
-
-const DAYS = [
-  { due: '2026-12-07', workingDay: '2026-12-07', duties: [] },
-  { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', duties: [] },
-];
-
-describe('the next dates', () => {
-  it('show the preceding working day if the due date is not one', () => {
-    render(<NextDates days={DAYS} />);
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).not.toHaveTextContent('by');
-    expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
-  });
 });
 
 const FILES = {

@@ -8,8 +8,8 @@ const holidays = getHolidayRules('en');
 
 describe('the text of a date', () => {
   it('contains its day of the week', () => {
-    expect(weekdayDate('2026-12-07')).toBe('Monday 7 December 2026');
-    expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
+    expect(weekdayDate('2026-12-07', 'en')).toBe('Monday 7 December 2026');
+    expect(shortDate('2028-02-29', 'en')).toBe('Tue 29 Feb');
   });
 
   it('contains the preceding working day if there is one', () => {

@@ -17,10 +17,10 @@ describe('formatLongDate', () => {
     ['2024-02-29', '29 February 2024'],
     ['2024-01-01', '1 January 2024'],
     ['2023-12-31', '31 December 2023'],
-  ])('%s is %s in any time zone', (day, words) => expect(formatLongDate(day)).toBe(words));
+  ])('%s is %s in any time zone', (day, words) => expect(formatLongDate(day, 'en')).toBe(words));
 });
 
 it('a month is formatted long or short in any time zone', () => {
-  expect(formatMonth('2026-06-30')).toBe('June 2026');
-  expect(formatMonth('2026-01-01', 'short')).toBe('Jan 2026');
+  expect(formatMonth('2026-06-30', 'en')).toBe('June 2026');
+  expect(formatMonth('2026-01-01', 'en', 'short')).toBe('Jan 2026');
 });

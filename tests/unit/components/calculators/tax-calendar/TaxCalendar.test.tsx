@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import SwahiliRoute from '@/app/sw/calendar/page';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
+import type { DueDay } from '@/lib/calendar/duties';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
 import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { foreignWords } from '@/tests/support/languages';
@@ -111,12 +112,12 @@ describe('the tax calendar', () => {
   });
 });
 
-function show(id: string) {
+function show(id: string, given?: DueDay[]) {
   const texts = getDutyPages().find((page) => page.id === id);
   const duty = getDuties('en').find((candidate) => candidate.id === texts?.duty);
   const published = getCalendar('en').duties.find((candidate) => candidate.id === texts?.duty);
   if (!texts || !duty || !published) throw new Error(`no page ${id}`);
-  const days = nextDutyDays(duty);
+  const days = given ?? nextDutyDays(duty);
   render(<DutyPage texts={texts} duty={duty} published={published} days={days} />);
   return days;
 }
@@ -129,4 +130,14 @@ it('the page of a duty shows its day, form, penalty, dates and calendar', () => 
   expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
   expect(screen.getByText('Form').nextElementSibling).toHaveTextContent('ITX 240');
   expectLinks({ 'All dates for: VAT-registered (.ics)': '/ics/vat.ics' });
+});
+
+it('the page of a duty shows the preceding working day if a due date is not one', () => {
+  show('vat', [
+    { due: '2026-12-07', workingDay: '2026-12-07', duties: [] },
+    { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', duties: [] },
+  ]);
+  const [first, second] = within(screen.getByRole('region', { name: 'The next dates' })).getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('by');
+  expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
 });

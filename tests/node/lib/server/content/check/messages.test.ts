@@ -81,7 +81,7 @@ test('valid data is returned unchanged', () => {
 });
 
 const STRAIGHT = 'expected names and texts in straight double quotes, and \\" for a quotation mark inside a text';
-const MISPLACED = 'where a value, a comma or a bracket should stand';
+const MISPLACED = 'where a value, a comma or a bracket should be';
 
 /** Invalid JSON texts, each with the position and message shown to editors. */
 const JSON_TEXTS = {
@@ -96,7 +96,7 @@ const JSON_TEXTS = {
     '2:12  JSON: found a line break inside a text, expected the whole text on one line, closed by "',
   '{ "path": "C:\\data" }':
     '1:15  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
-  '{ "a": 4,000 }': '1:10  JSON: found 4,000, a number with a comma in it, expected digits alone, for example 4000',
+  '{ "a": 4,000 }': '1:10  JSON: found 4,000, a number with a comma in it, expected only digits, for example 4000',
   '<<<<<<< HEAD\n[]\n=======\n{}\n>>>>>>> branch':
     '1  the file: found two versions of the same lines, which git could not join, expected one of them, without the lines <<<<<<<, ======= and >>>>>>>',
   '[1] // a comment': `1:5  JSON: found / ${MISPLACED}, ${STRAIGHT}`,
