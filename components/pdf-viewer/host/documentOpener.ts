@@ -190,8 +190,10 @@ export class DocumentOpener {
   }
 
   private push(target: ViewerTarget): void {
+    const { href } = window.location;
     pushUrl((url) => writeViewerQuery(url, target));
-    this.isPushed = true;
+    // The URL may name the document already. Then closing must not go back, which would leave the page.
+    this.isPushed ||= window.location.href !== href;
     this.isLinked = false;
   }
 
