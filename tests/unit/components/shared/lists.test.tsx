@@ -37,11 +37,11 @@ const DAYS = [
 ];
 
 describe('the next dates', () => {
-  it('show the preceding working day if the due date is not one', () => {
+  it('show the preceding working day if the due date is not one, and when the duty falls due', () => {
     render(<NextDates days={DAYS} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).not.toHaveTextContent('by');
-    expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
+    expect(first).not.toHaveTextContent('Falls due');
+    expect(second).toHaveTextContent(/^Fri 18 Dec 2026 *Falls due on Sunday, 20 Dec 2026$/);
   });
 });
 
