@@ -148,7 +148,7 @@ export const CALCULATORS = [
     description:
       'Find the withholding tax on a payment in Tanzania: the rate, whether it is final, the treaty, the law, the due date and the certificate.',
     summary: 'Find the rate for a payment, whether the tax is final, the treaty, the due date and the certificate.',
-    picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+    picture: { motif: 'percent', palette: 'red', border: 'teeth' },
     taxFiles: ['withholding'],
   },
   {
@@ -213,7 +213,7 @@ export const CALCULATORS = [
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law for each step.',
     summary: 'Plan the deposit and every date in a dispute with TRA.',
-    picture: { motif: 'seal', palette: 'night', border: 'teeth' },
+    picture: { motif: 'seal', palette: 'sea', border: 'teeth' },
     taxFiles: ['dispute'],
   },
   {

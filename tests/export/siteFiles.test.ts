@@ -117,7 +117,7 @@ it('static pages list upcoming dates in ascending order', () => {
   const listed = pages.filter(({ html }) => html.includes('data-due='));
   assert.ok(listed.length > 1);
   const mistakesIn = (list: Element) => {
-    const days = [...list.querySelectorAll('[data-due]')].map((item) => item.getAttribute('data-due') ?? '');
+    const days = [...list.querySelectorAll('li[data-due]')].map((item) => item.getAttribute('data-due') ?? '');
     return days.join() === days.toSorted().join() ? [] : ['days out of their order'];
   };
   assertNone(mistakesOf(({ document }) => [...document.querySelectorAll('ol')].flatMap(mistakesIn), listed));

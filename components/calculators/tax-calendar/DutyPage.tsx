@@ -3,7 +3,7 @@ import { ContactBlock } from '@/components/shell/ContactBlock';
 import { PageHero } from '@/components/shell/PageHero';
 import { Rows } from '@/components/ui/Rows';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
-import { shortDate } from '@/lib/calendar/dueText';
+import { dateOfYear, shortDate } from '@/lib/calendar/dueText';
 import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
 import { DECEMBER } from '@/lib/calendar/profile';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';
@@ -27,23 +27,26 @@ type DutyPageProps = {
 };
 
 /**
- * The next three due dates of a duty, including the year, since annual dates are far apart. The markup contains more dates, so that
- * later ones move up as the inline script hides those that have passed (lib/browser/page-start/start.ts).
+ * The next three days by which to act on a duty, including the year, since annual dates are far apart. The markup contains more
+ * days, so that later ones move up as the inline script hides those whose due date has passed (lib/browser/page-start/start.ts).
  */
 function NextDates({ days }: Pick<DutyPageProps, 'days'>) {
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <time dateTime={due}>
-            {shortDate(due, 'en')} {due.slice(0, 4)}
+          <time dateTime={workingDay}>
+            {shortDate(workingDay, 'en')} {workingDay.slice(0, 4)}
           </time>
-          <small data-part="days-left" suppressHydrationWarning>
-            {'\u00a0'}
+          {/* Its own date, so that the script counts to the working day and hides the count after it. */}
+          <small data-due={workingDay} suppressHydrationWarning>
+            <span data-part="days-left" suppressHydrationWarning>
+              {'\u00a0'}
+            </span>
           </small>
           {dayOff && (
             <small>
-              {dayOff}: by {shortDate(workingDay, 'en')}
+              Falls due on {dayOff}, {dateOfYear(due, 'en')}
             </small>
           )}
         </li>

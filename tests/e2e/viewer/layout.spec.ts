@@ -35,11 +35,13 @@ async function openLong(page: Page, viewer: ViewerPage, size: { width: number; h
   await viewer.expectPages();
 }
 
-/** Expects all controls of the bar in one row with the long title, part of which must be visible. */
+/** Expects all controls of the bar in one row with the long title, part of which must be visible, clear of the bar's edge. */
 async function expectOneRow({ dialog }: ViewerPage, size: { width: number }): Promise<void> {
   const title = dialog.getByRole('heading', { name: LONG_TITLE });
-  expect((await boxOf(title)).width).toBeGreaterThan(100);
   const bar = size.width < 768 ? title.locator('xpath=../..') : dialog.getByRole('region', { name: 'Document' });
+  const [text, edge] = [await boxOf(title), await boxOf(bar)];
+  expect(text.width).toBeGreaterThan(100);
+  expect(text.y - edge.y).toBeGreaterThanOrEqual(3);
   const parts = await bar.locator('button, a:not(div + a), select').all();
   const middles = (await Promise.all(parts.map(boxOf))).map(({ y, height }) => Math.round(y + height / 2));
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);

@@ -132,12 +132,12 @@ it('the page of a duty shows its day, form, penalty, dates and calendar', () => 
   expectLinks({ 'All dates for: VAT-registered (.ics)': '/ics/vat.ics' });
 });
 
-it('the page of a duty shows the preceding working day if a due date is not one', () => {
+it('the page of a duty shows the preceding working day if a due date is not one, and when it falls due', () => {
   show('vat', [
     { due: '2026-12-07', workingDay: '2026-12-07', duties: [] },
     { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', duties: [] },
   ]);
   const [first, second] = within(screen.getByRole('region', { name: 'The next dates' })).getAllByRole('listitem');
-  expect(first).not.toHaveTextContent('by');
-  expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
+  expect(first).not.toHaveTextContent('Falls due');
+  expect(second).toHaveTextContent(/^Fri 18 Dec 2026 *Falls due on Sunday, 20 Dec 2026$/);
 });

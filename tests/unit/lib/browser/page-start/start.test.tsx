@@ -188,6 +188,20 @@ it('a past due date is hidden, and the others show how many days are left in Dar
   expect(others.map(({ textContent }) => textContent)).toEqual(['2026-12-01 today', '2026-12-08 in 7 days']);
 });
 
+it('a due date counts to the working day inside it, and no longer shows a count after that day', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const day = '<p data-due="2026-12-06">Friday <b data-due="2026-12-04">(<i data-part="days-left"></i>)</b></p>';
+  for (const [time, text] of [
+    ['2026-12-01T09:00:00Z', 'Friday (in 3 days)'],
+    ['2026-12-05T09:00:00Z', 'Friday'],
+  ] as const) {
+    now.mockReturnValue(Date.parse(time));
+    await show(day);
+    for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove();
+    expect(document.getElementById('content')?.textContent?.trim()).toBe(text);
+  }
+});
+
 describe('a scrolled page', () => {
   const scrollTo = (scrollY: number) => {
     Object.assign(window, { scrollY });
