@@ -33,7 +33,7 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 });
 
 const ASSETS: Step[] = [
-  script('pictures', 'lib/server/pictures/build/makePictures.ts'),
+  script('pictures', 'lib/server/pictures/makePictures.ts'),
   script('documents', 'lib/server/documents/makeDocuments.ts'),
   script('fonts', 'lib/server/site-build/makeFonts.ts'),
   script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { contentHash } from '../../contentHash.ts';
 import { FIRST_PAGES } from '../../documents/firstPage.ts';
-import { writeAtomically } from '../../writeAtomically.ts';
+import { UNFINISHED, writeAtomically } from '../../writeAtomically.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
@@ -87,9 +87,12 @@ const HASHED_NAME = /-[0-9a-f]{10}(-\d+)?\.(svg|avif)$/;
 /** Documents are made at the same time, and remove their own pictures. */
 const EXCLUDED = [`${basename(FIRST_PAGES)}/**`];
 
-/** Deletes pictures with a content hash in their name that are no longer wanted. Editors' own files have none and are kept. */
+/**
+ * Deletes pictures with a content hash in their name that are no longer wanted, and what a killed build left unfinished. Editors'
+ * own files have no hash and are kept.
+ */
 export function removeStale(folder: string, wanted: readonly string[]): void {
   const names = new Set(wanted.map((src) => basename(src)));
   for (const file of globSync('**/*', { cwd: folder, exclude: EXCLUDED }))
-    if (HASHED_NAME.test(file) && !names.has(basename(file))) rmSync(join(folder, file));
+    if (file.endsWith(UNFINISHED) || (HASHED_NAME.test(file) && !names.has(basename(file)))) rmSync(join(folder, file));
 }

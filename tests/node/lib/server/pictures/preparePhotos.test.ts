@@ -112,11 +112,12 @@ test('a file that is not a picture is refused by name', async () => {
   await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);
 });
 
-test('unused pictures are removed, but no file of an editor', () => {
+test('unused and unfinished pictures are removed, but no file of an editor', () => {
   const folder = temporaryFolder();
   const [old, current, own] = ['one-1111111111.svg', 'one-2222222222.svg', 'thumbnail.svg'];
   mkdirSync(join(folder, 'media'));
-  for (const name of [old, current, own]) writeFileSync(join(folder, 'media', name), '<svg/>');
+  for (const name of [old, current, own, `${current}.7.unfinished`])
+    writeFileSync(join(folder, 'media', name), '<svg/>');
   removeStale(folder, [`/images/media/${current}`]);
   assert.deepEqual(readdirSync(join(folder, 'media')), [current, own]);
 });

@@ -4,18 +4,18 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { founderMember } from '../../../site/members.ts';
-import * as firm from '../../content/loaders/firm.ts';
-import { getHome } from '../../content/loaders/pages.ts';
-import * as library from '../../content/loaders/resources.ts';
-import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
-import { openTypst } from '../../documents/typst.ts';
-import { writeAtomically } from '../../writeAtomically.ts';
-import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
-import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
-import { photoBytes, planPhotos, removeStale } from '../photos/preparePhotos.ts';
-import * as pictures from '../registry.ts';
-import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
+import { founderMember } from '../../site/members.ts';
+import * as firm from '../content/loaders/firm.ts';
+import { getHome } from '../content/loaders/pages.ts';
+import * as library from '../content/loaders/resources.ts';
+import { getAllSectors, getAllServices } from '../content/loaders/services.ts';
+import { openTypst } from '../documents/typst.ts';
+import { writeAtomically } from '../writeAtomically.ts';
+import { mark as drawMark, favicon, type MarkPaths } from './composition/mark.ts';
+import { PHOTO_MANIFEST } from './photos/pagePhoto.ts';
+import { photoBytes, planPhotos, removeStale } from './photos/preparePhotos.ts';
+import * as pictures from './registry.ts';
+import { type SharingPicture, sharingPictures, sharingSubjects } from './sharing.ts';
 
 /** A file below public/: its URL path, and its content or a function that generates it. */
 type PublishedFile = { src: string; content: string | (() => Promise<Uint8Array>) };
